@@ -1,0 +1,104 @@
+"""A language as the site knows it: its names, plurals, joins, typography and glossary."""
+
+from __future__ import annotations
+
+import gettext
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+
+@dataclass(frozen=True)
+class Elision:
+    """Words that lose their last letter before certain sounds, such as French "de" and "le".
+
+    `words` gives what each becomes; it happens before a word that starts with one of `letters`
+    and is not in `unless`, or, where `only` is filled, before those words alone.
+    """
+
+    words: Mapping[str, str]
+    letters: str = ""
+    unless: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+
+    def happens(self, word: str, following: str) -> bool:
+        """Whether `word` changes before `following` (both in small letters).
+
+        >>> Elision({"de": "d’"}, "aeio", unless=("onze",)).happens("de", "empereur")
+        True
+        """
+        if word not in self.words or not following:
+            return False
+        if self.only:
+            return following in self.only
+        return following[0] in self.letters and following not in self.unless
+
+
+@dataclass(frozen=True)
+class Language:
+    """Everything that differs from one language to the next, read from `lang/<tag>.toml`."""
+
+    tag: str
+    name: str
+    english: str
+    direction: str = "ltr"
+    reviewed: bool = True
+    nplurals: int = 2
+    plural: str = "(n != 1)"
+    thousands: str = ","
+    apostrophe: str = "’"
+    quotes: tuple[str, str] = ("“", "”")
+    inner_quotes: tuple[str, str] = ("‘", "’")
+    quote_space: str = ""
+    narrow_before: str = ""
+    wide_before: str = ""
+    contractions: tuple[tuple[str, str], ...] = ()
+    pronoun_endings: tuple[str, ...] = ()
+    elisions: tuple[Elision, ...] = ()
+    forms: tuple[str, ...] = ()
+    capitals: Mapping[str, str] = field(default_factory=dict, hash=False)
+    collation: str = ""
+    glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+
+    def plural_form(self, n: int) -> int:
+        """Which plural form counts `n` things.
+
+        >>> Language("fr", "Français", "French", plural="(n > 1)").plural_form(0)
+        0
+        """
+        return min(int(plural_rule(self.plural)(abs(n))), self.nplurals - 1)
+
+    def number(self, n: int) -> str:
+        """A whole number as this language writes it; five digits and more are grouped.
+
+        >>> Language("en", "English", "English").number(100000)
+        '100,000'
+        """
+        return f"{n:,}".replace(",", self.thousands) if abs(n) >= 10_000 else str(n)
+
+    def capital(self, text: str) -> str:
+        """The text with its first letter a capital; opening marks are passed over.
+
+        >>> Language("en", "English", "English").capital("**your** emperor")
+        '**Your** emperor'
+        """
+        start = next((i for i, c in enumerate(text) if c not in OPENING), len(text))
+        for small, large in self.capitals.items():
+            if text.startswith(small, start):
+                return text[:start] + large + text[start + len(small) :]
+        return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
+
+
+OPENING = "«“„‘‹\"'¿¡([*_ \u00a0\u202f\u2066\u2067\u2068"
+
+
+@lru_cache(maxsize=64)
+def plural_rule(expression: str) -> Callable[[int], int]:
+    """The function of a gettext plural expression; ValueError where it is not one."""
+    rule = gettext.c2py(expression)
+    for n in range(0, 103):
+        rule(n)
+    return lambda n: int(rule(n))
+
+
+ENGLISH = Language("en", "English", "English")

@@ -1,0 +1,183 @@
+"""The one formatter: a text with named places becomes a sentence.
+
+A text holds places such as `{target}`; `{{` and `}}` are braces themselves. A place may ask for
+an inflected form of the phrase put in: `{target}~akk`. Where a value is put in, and only there,
+the language's contractions and elisions apply; a value that begins a sentence gets a capital.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from generator.language.language import OPENING, Language
+
+PLACE = re.compile(r"\{\{|\}\}|\{([^{}]*)\}(?:~([a-z]+))?|[{}]")
+NAME = re.compile(r"[a-z][a-z0-9_]*\Z")
+FORM = re.compile(r"\s+~([a-z]+)\s+")
+SENTENCE_END = re.compile(r"[.!?…。！？][\"'”’»)\u00a0\u202f]*\s+\Z|\n\s*\Z")
+TAIL = re.compile(r"(?P<word>[^\W\d_]+)(?P<gap>[ \u00a0\u202f])(?P<marks>[*_\[]*)\Z")
+WORD = re.compile(r"[^\W\d_]+")
+
+
+class MessageError(ValueError):
+    """A text that cannot be formatted: a bad place, or a value that is missing."""
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A noun phrase that goes into sentences, with the inflected forms its language needs.
+
+    >>> phrase("dein General ~akk deinen General").form("akk")
+    'deinen General'
+    """
+
+    text: str
+    forms: tuple[tuple[str, str], ...] = ()
+
+    def form(self, name: str | None) -> str:
+        """The inflected form of that name, or the plain text where there is none."""
+        return dict(self.forms).get(name, self.text) if name else self.text
+
+    def __str__(self) -> str:
+        return self.text
+
+
+Value = int | str | Phrase
+
+
+@dataclass(frozen=True)
+class Place:
+    """A named place in a text, and the inflected form it asks for."""
+
+    name: str
+    form: str | None = None
+
+
+@dataclass(frozen=True)
+class Part:
+    """A stretch of a finished sentence, and the name of the place it fills ("" for the rest)."""
+
+    text: str
+    name: str = ""
+
+
+def phrase(text: str) -> Phrase:
+    """A phrase from its text; inflected forms follow it, each after `~name`."""
+    plain, *rest = FORM.split(text)
+    return Phrase(plain, tuple(zip(rest[::2], rest[1::2], strict=True)))
+
+
+@lru_cache(maxsize=4096)
+def parse(text: str) -> tuple[str | Place, ...]:
+    """The text cut into literal stretches and places; MessageError where braces are wrong.
+
+    >>> parse("{attacker} can attack {target}~akk.")
+    (Place(name='attacker', form=None), ' can attack ', Place(name='target', form='akk'), '.')
+    """
+    pieces: list[str | Place] = []
+    literal, end = "", 0
+    for match in PLACE.finditer(text):
+        literal, end = literal + text[end : match.start()], match.end()
+        token = match.group()
+        if token in ("{{", "}}"):
+            literal += token[0]
+            continue
+        name = match.group(1)
+        if name is None or not NAME.match(name):
+            raise MessageError(f"expected a name in braces, or {{{{ for a brace: {token!r}")
+        if literal:
+            pieces.append(literal)
+        pieces.append(Place(name, match.group(2)))
+        literal = ""
+    literal += text[end:]
+    return (*pieces, literal) if literal else tuple(pieces)
+
+
+def parts(
+    language: Language, text: str, values: Mapping[str, Value], *, sentence: bool = True
+) -> tuple[Part, ...]:
+    """The finished sentence in stretches, so that a caller may mark the values in it.
+
+    `sentence` is false for phrases that are themselves put into sentences.
+    """
+    done: list[Part] = []
+    before = ""
+    for piece in parse(text):
+        if isinstance(piece, str):
+            done.append(Part(piece))
+        else:
+            if piece.name not in values:
+                raise MessageError(f"no value for {{{piece.name}}} in {text!r}")
+            value = shown(language, values[piece.name], piece.form)
+            if sentence and begins_sentence(before):
+                value = language.capital(value)
+            left, value = join(language, before, value)
+            if done and left != before:
+                done[-1] = Part(left[len(before) - len(done[-1].text) :], done[-1].name)
+            done.append(Part(value, piece.name))
+        before = "".join(part.text for part in done)
+    return tuple(done)
+
+
+def fill(
+    language: Language, text: str, values: Mapping[str, Value], *, sentence: bool = True
+) -> str:
+    """The finished sentence.
+
+    >>> from generator.language.language import ENGLISH
+    >>> fill(ENGLISH, "{seat} falls.", {"seat": Phrase("your emperor")})
+    'Your emperor falls.'
+    """
+    return "".join(part.text for part in parts(language, text, values, sentence=sentence))
+
+
+def shown(language: Language, value: Value, form: str | None = None) -> str:
+    """A value as text: numbers in the language's way, phrases in the form asked for."""
+    if isinstance(value, Phrase):
+        return value.form(form)
+    return language.number(value) if isinstance(value, int) else value
+
+
+def begins_sentence(before: str) -> bool:
+    """Whether what follows `before` begins a sentence.
+
+    >>> begins_sentence("Done. "), begins_sentence("can attack "), begins_sentence("¿")
+    (True, False, True)
+    """
+    before = before.rstrip(OPENING.replace(" ", "")) if before else before
+    return not before.strip() or SENTENCE_END.search(before) is not None
+
+
+def join(language: Language, left: str, right: str) -> tuple[str, str]:
+    """Both sides of a join, contracted or elided as the language asks.
+
+    >>> french = Language("fr", "Français", "French", contractions=(("de le", "du"),))
+    >>> join(french, "la portée de ", "le général")
+    ('la portée du ', 'général')
+    """
+    tail = TAIL.search(left)
+    if tail is None:
+        return left, right
+    word, stem = tail["word"], left[: tail.start()]
+    plain = right.replace("'", "’")
+    for source, result in language.contractions:
+        first, _, article = source.partition(" ")
+        article += "" if article.endswith("’") else " "
+        if word.lower() == first and plain.lower().startswith(article):
+            gap = "" if result.endswith("’") else tail["gap"]
+            return stem + like(word, result) + gap + tail["marks"], right[len(article) :]
+    following = WORD.match(right)
+    for elision in language.elisions:
+        if following and elision.happens(word.lower(), following.group().lower()):
+            result = elision.words[word.lower()]
+            gap = "" if result.endswith("’") else tail["gap"]
+            return stem + like(word, result) + gap + tail["marks"], right
+    return left, right
+
+
+def like(word: str, result: str) -> str:
+    """`result` with a capital where `word` has one."""
+    return result[:1].upper() + result[1:] if word[:1].isupper() else result

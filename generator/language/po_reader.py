@@ -1,0 +1,317 @@
+"""The strict reader of PO files: it collects every slip of form and reads on."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from generator.language.po import ESCAPES, Entry, PoFile
+from generator.language.problem import Problem
+
+KEYWORDS = ("msgctxt", "msgid_plural", "msgid", "msgstr")
+STATEMENT = re.compile(r"(?P<word>[A-Za-z_]+)\s*(?P<index>\[[^\]\"]*\]?)?\s*(?P<rest>.*)\Z")
+CONFLICT = re.compile(r"(<{7}|={7}|>{7}|\|{7})(\s|\Z)")
+QUOTES = "“”„«»‘’‟″＂"
+
+
+@dataclass
+class Draft:
+    """An entry while it is being read."""
+
+    line: int = 0
+    values: dict[str, str] = field(default_factory=dict)
+    previous: dict[str, str] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+    comments: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    flags: list[str] = field(default_factory=list)
+    obsolete: bool = False
+    broken: bool = False
+
+    @property
+    def begun(self) -> bool:
+        """Whether a keyword has been read."""
+        return bool(self.values)
+
+
+class Reader:
+    """Reads the lines one by one; `entries` and `problems` hold what was found."""
+
+    def __init__(self, path: str, text: str) -> None:
+        self.path = path
+        self.text = text
+        self.entries: list[Entry] = []
+        self.problems: list[Problem] = []
+        self.draft = Draft()
+        self.target: tuple[dict[str, str], str] | None = None
+        self.conflict = False
+
+    def read(self) -> PoFile:
+        """The whole file."""
+        for number, line in enumerate(re.split(r"\r\n|\n|\r", self.text), 1):
+            self.take(number, line.strip(" \t\f\v"))
+        self.close()
+        return PoFile(self.path, tuple(self.entries), tuple(self.problems), self.text)
+
+    def fault(self, line: int, what: str, mend: str) -> None:
+        """Notes one slip of form."""
+        ident = self.draft.values.get("msgctxt", "")
+        self.problems.append(Problem(self.path, line, "error", "structure", ident, what, mend))
+
+    def take(self, number: int, line: str) -> None:
+        """Reads one line."""
+        if not line:
+            self.target = None
+        elif match := CONFLICT.match(line):
+            self.marker(number, match.group(1))
+        elif self.conflict:
+            return
+        elif line.startswith("#"):
+            self.comment(number, line)
+        else:
+            self.statement(number, line, previous=False, obsolete=False)
+
+    def marker(self, number: int, marker: str) -> None:
+        """A line that git left between two versions; the second version is passed over."""
+        if marker.startswith("<"):
+            self.fault(
+                number,
+                f"git merge-conflict marker {marker}",
+                "keep one of the two versions and delete the three marker lines",
+            )
+        elif marker.startswith(">") and not self.conflict:
+            self.fault(number, f"git merge-conflict marker {marker}", "delete the marker line")
+        self.conflict = marker.startswith(("=", "|"))
+
+    def comment(self, number: int, line: str) -> None:
+        """A comment, a flag, an old English text or an obsolete line."""
+        if line.startswith("#~"):
+            rest = line[2:].strip()
+            if rest.startswith("|"):
+                self.statement(number, rest[1:].strip(), previous=True, obsolete=True)
+            elif rest:
+                self.statement(number, rest, previous=False, obsolete=True)
+            return
+        if line.startswith("#|"):
+            self.statement(number, line[2:].strip(), previous=True, obsolete=False)
+            return
+        if self.draft.begun:
+            self.close()
+        self.begin(number)
+        self.target = None
+        body = line[2:].strip()
+        if line.startswith("#,"):
+            self.draft.lines.setdefault("flags", number)
+            self.draft.flags += [f.strip() for f in body.split(",") if f.strip()]
+        elif line.startswith("#."):
+            self.draft.notes.append(body)
+        elif line == "#" or line[1] in " \t":
+            self.draft.comments.append(line[1:].strip())
+
+    def begin(self, number: int) -> None:
+        """Remembers where the entry starts."""
+        self.draft.line = self.draft.line or number
+
+    def statement(self, number: int, line: str, *, previous: bool, obsolete: bool) -> None:
+        """A keyword with its string, or a string that goes on."""
+        if line.startswith('"'):
+            self.go_on(number, line)
+            return
+        match = STATEMENT.match(line)
+        word = match["word"] if match else ""
+        if match is None or (word not in KEYWORDS and not match["rest"].startswith('"')):
+            self.bare(number, line)
+            return
+        if word not in KEYWORDS:
+            word = self.misspelt(number, word)
+        key = word + self.index(number, word, match["index"])
+        self.place(number, key, previous, obsolete)
+        values = self.draft.previous if previous else self.draft.values
+        values[key] = self.string(number, match["rest"], word)
+        self.target = (values, key)
+        if not previous:
+            self.draft.lines[key] = number
+
+    def place(self, number: int, key: str, previous: bool, obsolete: bool) -> None:
+        """Closes the entry before, where this keyword begins another one."""
+        draft = self.draft
+        starts = previous or key == "msgctxt" or (key == "msgid" and "msgid" in draft.values)
+        if draft.begun and (starts or obsolete != draft.obsolete):
+            self.close()
+        elif not previous and key in draft.values and not draft.broken:
+            self.fault(number, f"{key} stands twice in one entry", f"delete one {key}")
+        self.begin(number)
+        self.draft.obsolete = obsolete
+        if not previous and key.startswith("msgstr") and "msgid" not in self.draft.values:
+            if not self.draft.broken:
+                self.fault(number, f"{key} without a msgid before it", "add the msgid line")
+            self.draft.broken = True
+
+    def index(self, number: int, word: str, bracket: str | None) -> str:
+        """The plural index of a msgstr, in brackets; "" where there is none."""
+        if bracket is None:
+            return ""
+        if word != "msgstr" or not re.fullmatch(r"\[\d+\]", bracket):
+            self.fault(
+                number, f"{word}{bracket} is not a plural form", "write msgstr[0], msgstr[1] …"
+            )
+            return ""
+        return f"[{int(bracket[1:-1])}]"
+
+    def misspelt(self, number: int, word: str) -> str:
+        """The keyword that was meant by another word before a string."""
+        meant = nearest(word)
+        self.fault(number, f'unknown keyword "{word}"', f"write {meant}")
+        return meant
+
+    def bare(self, number: int, line: str) -> None:
+        """A line that is neither a keyword, nor a string, nor a comment."""
+        if line[:1] in QUOTES:
+            self.fault(number, "curly quotes around a string", 'use straight quotes: "…"')
+        elif "msgid" in self.draft.values and not self.has_string():
+            self.fault(
+                number,
+                "text outside quotes, keyword missing",
+                f'write msgstr "{line[:60].replace(chr(34), "")}"',
+            )
+            self.draft.values.setdefault("msgstr", line.strip('"'))
+            self.draft.lines.setdefault("msgstr", number)
+        else:
+            self.fault(number, f'text outside quotes: "{line[:40]}"', "put # before a comment")
+        self.draft.broken = True
+        self.target = None
+
+    def has_string(self) -> bool:
+        """Whether the entry being read has a translation."""
+        return any(key.startswith("msgstr") for key in self.draft.values)
+
+    def go_on(self, number: int, line: str) -> None:
+        """A string that continues the one of the line before."""
+        if self.target is None:
+            if self.draft.begun or not self.draft.broken:
+                self.fault(
+                    number, "a string without a keyword", "write msgstr before it, or join it"
+                )
+            self.draft.broken = True
+            return
+        values, key = self.target
+        values[key] += self.string(number, line, key)
+
+    def string(self, number: int, rest: str, word: str) -> str:
+        """The text between the quotes, with its escapes undone."""
+        if not rest.startswith('"'):
+            if not rest:
+                self.fault(number, f"{word} has no text", f'write {word} ""')
+            elif rest[0] in QUOTES:
+                self.fault(
+                    number, "curly quotes around a string", f'use straight quotes: {word} "…"'
+                )
+            else:
+                self.fault(
+                    number, 'opening quote " missing', f'write {word} "{rest.strip(chr(34))}"'
+                )
+            self.draft.broken = True
+            return rest.strip(QUOTES + '"')
+        body = rest[1:]
+        match = re.match(r'((?:[^"\\]|\\.)*)"', body)
+        if match is None:
+            self.fault(number, 'missing closing quote "', 'add " at the end of the line')
+            self.draft.broken = True
+            return self.unescaped(number, body.rstrip("\\" + QUOTES))
+        after = body[match.end() :].strip()
+        if after:
+            self.inner_quote(number, body, match.group(1), after)
+            return body.rstrip('" ')
+        return self.unescaped(number, match.group(1))
+
+    def inner_quote(self, number: int, body: str, text: str, after: str) -> None:
+        """Text goes on after the closing quote."""
+        self.draft.broken = True
+        quoted = re.match(r'([^"]+)"', after)
+        if after.startswith("#") or '"' not in after:
+            self.fault(
+                number,
+                f'text after the closing quote: "{after[:30]}"',
+                "delete it, or move the quote",
+            )
+            return
+        inner = quoted.group(1).strip() if quoted else "…"
+        self.fault(
+            number,
+            'straight quote " inside the text is not escaped',
+            f'write « {inner} » (French quotes) or \\"',
+        )
+
+    def unescaped(self, number: int, raw: str) -> str:
+        """The text with its escapes undone; unknown ones are faults."""
+        faults: list[str] = []
+
+        def undo(match: re.Match[str]) -> str:
+            letter = match.group(1)
+            if letter not in ESCAPES:
+                faults.append(letter)
+                return match.group()
+            return ESCAPES[letter]
+
+        text = re.sub(r"\\(.)", undo, raw, flags=re.DOTALL)
+        for letter in faults[:1]:
+            name = " (backslash space)" if letter == " " else ""
+            self.fault(
+                number,
+                f'unknown escape "\\{letter}"{name}',
+                "write \\\\ for a backslash, or delete it",
+            )
+        return text
+
+    def close(self) -> None:
+        """Ends the entry being read and keeps it."""
+        draft, self.draft, self.target = self.draft, Draft(), None
+        if not draft.begun:
+            return
+        values = draft.values
+        ident = values.get("msgctxt", "")
+        if not any(k.startswith("msgstr") for k in values) and not draft.broken:
+            self.problems.append(
+                Problem(
+                    self.path,
+                    draft.lines.get("msgid", draft.line),
+                    "error",
+                    "structure",
+                    ident,
+                    "entry without msgstr",
+                    'add msgstr ""',
+                )
+            )
+        numbered = sorted((int(k[7:-1]), s) for k, s in values.items() if k.startswith("msgstr["))
+        strings = tuple(s for _, s in numbered) or (values.get("msgstr", ""),)
+        self.entries.append(
+            Entry(
+                values.get("msgctxt"),
+                values.get("msgid", ""),
+                values.get("msgid_plural"),
+                strings,
+                draft.previous.get("msgid"),
+                draft.previous.get("msgid_plural"),
+                tuple(draft.comments),
+                tuple(draft.notes),
+                tuple(draft.flags),
+                draft.obsolete,
+                draft.line,
+                tuple(draft.lines.items()),
+            )
+        )
+
+
+def nearest(word: str) -> str:
+    """The keyword most like a misspelt one."""
+    shared = {k: sum(a == b for a, b in zip(word.lower(), k, strict=False)) for k in KEYWORDS}
+    return max(KEYWORDS, key=lambda k: (shared[k] - abs(len(k) - len(word)), k == "msgstr"))
+
+
+def read_po(path: str, text: str) -> PoFile:
+    r"""A PO file from its text, with every slip of form found in it.
+
+    >>> read_po("fr.po", 'msgctxt "a"\nmsgid "Yes"\nmsgstr "Oui"\n').entries[0].strings
+    ('Oui',)
+    """
+    return Reader(path, text).read()
