@@ -1,0 +1,315 @@
+"""A Markdown page cut into the blocks that are translated one by one.
+
+A block is a heading, paragraph, list item, table cell, figure label or caption, or the page's
+title and description. The page itself, with its ids, links' places and figures, stays English;
+translations are put in at the blocks' places, so a translation cannot break the page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from generator.language.problem import Problem
+from generator.language.source import Original, Source
+
+HEADING = re.compile(
+    r"(?P<marks>#{1,6})[ \t]+(?P<text>.*?)[ \t]*(?:\{#(?P<id>[^{}\s]*)\})?[ \t]*\Z"
+)
+ITEM = re.compile(r"(?P<lead>[ \t]*(?:>[ \t]?)*[ \t]*(?:[-*+]|\d+[.)])[ \t]+)(?P<text>\S.*)\Z")
+DIRECTIVE = re.compile(r":::[ \t]*(?P<name>[A-Za-z-]*)[ \t]*(?P<rest>.*?)[ \t]*\Z")
+LABEL = re.compile(r"(?P<lead>[ \t]*(?P<key>[^=]*?)[ \t]*=[ \t]*)(?P<text>.*?)[ \t]*\Z")
+FRONT = re.compile(r"(?P<lead>(?P<key>[A-Za-z_-]+)[ \t]*:[ \t]*[\"']?)(?P<text>.*?)[\"']?[ \t]*\Z")
+TABLE_RULE = re.compile(r"[ \t]*\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*\Z")
+CELL = re.compile(r"(?:[^|\\`]|\\.|`[^`]*`|`)+")
+FENCE = re.compile(r"[ \t]*(```+|~~~+)")
+LEAD = re.compile(r"[ \t]*(?:>[ \t]?)*")
+CONFLICT = re.compile(r"(<{7}|={7}|>{7}|\|{7})([ \t]|\Z)")
+RULED = re.compile(r"[ \t]*([-*_])[ \t]*(\1[ \t]*){2,}\Z")
+TARGET = re.compile(r"\]\([^()]*\)|\{:[^{}]*\}")
+DIRECTIVES = ("figure", "rules", "note", "house")
+FRONT_TEXTS = ("title", "description")
+
+
+@dataclass(frozen=True)
+class Block:
+    """One text of a page; `start` and `end` are its place in the page's source."""
+
+    ident: str
+    text: str
+    kind: str
+    line: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page as read: its source, its blocks in order, its heading ids, and its faults."""
+
+    name: str
+    path: str
+    source: str
+    blocks: tuple[Block, ...]
+    headings: tuple[str, ...]
+    problems: tuple[Problem, ...] = ()
+
+    def rewritten(self, put: Callable[[Block], str]) -> str:
+        """The page's Markdown with every block replaced by what `put` gives for it."""
+        pieces, end = [], 0
+        for block in self.blocks:
+            text = " ".join(put(block).split("\n"))
+            if block.kind == "cell":
+                text = re.sub(r"(?<!\\)\|", r"\\|", text)
+            pieces += [self.source[end : block.start], text]
+            end = block.end
+        return "".join(pieces) + self.source[end:]
+
+    def localized(self, texts: Mapping[str, str]) -> str:
+        """The page's Markdown with the translations put in; what is missing stays English."""
+        return self.rewritten(lambda block: texts.get(block.ident, block.text))
+
+    def originals(self) -> Source:
+        """The blocks as texts to translate."""
+        home = f"page-{self.name}"
+        found = (
+            Original(b.ident, b.text, None, home, self.path, b.line, note_of(b))
+            for b in self.blocks
+        )
+        return Source(tuple(found), self.problems)
+
+
+def note_of(block: Block) -> str:
+    """What a translator is told about a block."""
+    return {
+        "title": "Page title, also shown in search results.",
+        "description": "For search results and shared links.",
+        "heading": "Heading.",
+        "item": "List item.",
+        "cell": "Table cell.",
+        "label": "Under a figure.",
+        "caption": "Caption of a figure.",
+    }.get(block.kind, "Paragraph.")
+
+
+@dataclass
+class Cutter:
+    """Cuts a page line by line."""
+
+    name: str
+    path: str
+    source: str
+    blocks: list[Block] = field(default_factory=list)
+    headings: list[str] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    section: str = "top"
+    count: int = 0
+    level: int = 0
+    open: list[tuple[str, int]] = field(default_factory=list)
+    fence: str = ""
+    columns: int = 0
+    run: tuple[str, int, int, int, list[str]] | None = None
+
+    def fault(self, line: int, what: str, mend: str) -> None:
+        """Notes a fault of the page's form."""
+        self.problems.append(Problem(self.path, line, "error", "markdown", "", what, mend))
+
+    def cut(self) -> Page:
+        """The whole page."""
+        offset, lines = 0, self.source.split("\n")
+        first = self.front(lines)
+        for number, line in enumerate(lines, 1):
+            if number > first:
+                self.take(number, line, offset)
+            offset += len(line) + 1
+        self.close()
+        for name, number in self.open:
+            self.fault(number, f"::: {name} is not closed", "add a line ::: after it")
+        if self.fence:
+            self.fault(len(lines), "code block is not closed", f"add a line {self.fence}")
+        return Page(
+            self.name,
+            self.path,
+            self.source,
+            tuple(self.blocks),
+            tuple(self.headings),
+            tuple(self.problems),
+        )
+
+    def front(self, lines: list[str]) -> int:
+        """Reads the front matter; gives the number of lines it takes."""
+        if lines[0].rstrip() != "---":
+            return 0
+        end = next((i for i, line in enumerate(lines[1:], 1) if line.rstrip() == "---"), None)
+        if end is None:
+            self.fault(
+                1, "front matter opened with --- is not closed", "add --- after the last line"
+            )
+            end = next((i - 1 for i, line in enumerate(lines) if i and not FRONT.match(line)), 0)
+        offset = len(lines[0]) + 1
+        for number, line in enumerate(lines[1:end], 2):
+            match = FRONT.match(line)
+            if match and match["key"] in FRONT_TEXTS and match["text"]:
+                start = offset + match.start("text")
+                ident = f"page.{self.name}.{match['key']}"
+                self.keep(ident, match["text"], match["key"], number, start)
+            elif line.strip() and not match and not CONFLICT.match(line):
+                self.fault(number, "front matter line without a colon", "write key: text")
+            offset += len(line) + 1
+        return end + 1
+
+    def keep(self, ident: str, text: str, kind: str, line: int, start: int) -> None:
+        """Keeps a block that fills one stretch of one line."""
+        self.blocks.append(Block(ident, text, kind, line, start, start + len(text)))
+
+    def add(self, kind: str, text: str, line: int, start: int, end: int | None = None) -> None:
+        """Keeps the next block of the section, if there is a word in it."""
+        if not any(c.isalpha() for c in TARGET.sub("", text)):
+            return
+        self.count += 1
+        ident = f"{self.name}#{self.section}.{self.count}"
+        self.blocks.append(Block(ident, text, kind, line, start, end or start + len(text)))
+
+    def close(self) -> None:
+        """Ends the paragraph or list item being read."""
+        if self.run:
+            kind, line, start, end, texts = self.run
+            self.run = None
+            self.add(kind, " ".join(texts), line, start, end)
+
+    def take(self, number: int, line: str, offset: int) -> None:
+        """Reads one line of the body."""
+        body = line.strip()
+        if CONFLICT.match(line) and not self.fence:
+            self.conflict(number, line)
+        elif fence := FENCE.match(line):
+            self.close()
+            mark = fence.group(1)
+            self.fence = "" if self.fence and mark.startswith(self.fence) else self.fence or mark
+        elif self.fence:
+            return
+        elif not body or RULED.match(line) or body.startswith("{:"):
+            self.close()
+            self.columns = 0
+        elif body.startswith(":::"):
+            self.directive(number, body)
+        elif self.open and self.open[-1][0] == "figure":
+            self.label(number, line, offset)
+        elif match := HEADING.match(line):
+            self.heading(number, match, offset)
+        elif body.startswith("|"):
+            self.row(number, line, offset)
+        else:
+            self.text(number, line, offset)
+
+    def conflict(self, number: int, line: str) -> None:
+        """A line that git left between two versions."""
+        self.close()
+        if line.startswith("<"):
+            self.fault(
+                number,
+                "merge-conflict markers (Markdown reads ======= as a heading underline)",
+                "keep one version",
+            )
+
+    def directive(self, number: int, body: str) -> None:
+        """A line that opens or closes a figure, rules list or callout."""
+        self.close()
+        match = DIRECTIVE.match(body)
+        name = match["name"] if match else ""
+        if not name:
+            if not self.open:
+                self.fault(number, "::: closes nothing", "delete it, or open it: ::: note")
+            else:
+                self.open.pop()
+            return
+        if name not in DIRECTIVES:
+            self.fault(
+                number, f'unknown directive "{name}"', f"use one of: {', '.join(DIRECTIVES)}"
+            )
+        self.open.append((name, number))
+
+    def label(self, number: int, line: str, offset: int) -> None:
+        """A line of a figure: a configuration and its label, or the caption."""
+        match = LABEL.match(line)
+        if match is None:
+            self.fault(number, "figure line without =", "write: none = All six in")
+            return
+        kind = "caption" if match["key"].strip() == "caption" else "label"
+        self.add(kind, match["text"], number, offset + match.start("text"))
+
+    def heading(self, number: int, match: re.Match[str], offset: int) -> None:
+        """A heading: it opens a section named by its id."""
+        self.close()
+        text, ident, level = match["text"], match["id"], len(match["marks"])
+        slug = ident or re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+        written = f"{match['marks']} {text} {{#{slug}}}"
+        if not ident:
+            self.fault(number, "heading has no id", f"write: {match['marks']} {text} {{#who-…}}")
+        elif not re.fullmatch(r"[a-z0-9][a-z0-9-]*", ident):
+            self.fault(
+                number, f"heading id {ident} is not in small letters", "use a-z, 0-9 and hyphens"
+            )
+        elif ident in self.headings:
+            self.fault(
+                number, f"heading id {ident} stands twice on the page", "give one another id"
+            )
+        if self.level and level > self.level + 1:
+            self.fault(
+                number,
+                f"heading level {level} after level {self.level}",
+                f"write: {'#' * (self.level + 1)} {text}",
+            )
+        del written
+        self.headings.append(slug)
+        self.section, self.count, self.level = slug, 0, level
+        self.keep(f"{self.name}#{slug}", text, "heading", number, offset + match.start("text"))
+
+    def row(self, number: int, line: str, offset: int) -> None:
+        """A table row: every cell with words is a block."""
+        self.close()
+        if TABLE_RULE.match(line):
+            return
+        cells = list(CELL.finditer(line))
+        first = line.index("|")
+        cells = [
+            c
+            for c in cells
+            if c.start() > first and (c.group().strip() or c.end() < len(line.rstrip()))
+        ]
+        if self.columns and len(cells) != self.columns:
+            self.fault(
+                number,
+                f"table row has {len(cells)} cells, the header has {self.columns}",
+                "remove or join a cell" if len(cells) > self.columns else "add a cell: | … |",
+            )
+        self.columns = self.columns or len(cells)
+        for cell in cells:
+            text = cell.group().strip()
+            start = offset + cell.start() + cell.group().index(text) if text else offset
+            self.add("cell", text, number, start)
+
+    def text(self, number: int, line: str, offset: int) -> None:
+        """A line of a paragraph or list item."""
+        item = ITEM.match(line)
+        if item:
+            self.close()
+        lead = len(item["lead"]) if item else len(LEAD.match(line).group())  # type: ignore[union-attr]
+        text = line[lead:].rstrip()
+        end = offset + lead + len(text)
+        if self.run:
+            kind, first, start, _, texts = self.run
+            self.run = (kind, first, start, end, [*texts, text])
+        else:
+            kind = "item" if item else "paragraph"
+            self.run = (kind, number, offset + lead, end, [text])
+
+
+def read_page(name: str, path: str, text: str) -> Page:
+    """A page from its source, cut into blocks.
+
+    >>> read_page("rules", "", "# Rules {#rules}\\n\\nOne\\ntext.\\n").blocks[1].text
+    'One text.'
+    """
+    return Cutter(name, path, text).cut()

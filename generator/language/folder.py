@@ -1,0 +1,135 @@
+"""The rim of this room: the source folder's files read into catalogues and pages.
+
+en/strings.toml  en/rules.toml  en/glossary.toml  en/pages/*.md
+lang/<tag>.toml  locale/<tag>/site.po  rules.po  glossary.po  page-NAME.po
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.language.blocks import Page, read_page
+from generator.language.catalogue import Catalogue
+from generator.language.lang_toml import read_language
+from generator.language.language import Language
+from generator.language.message import MessageError, Place, parse
+from generator.language.po import Entry, PoFile
+from generator.language.po_reader import read_po
+from generator.language.problem import Problem, ProblemsError
+from generator.language.source import Source
+from generator.language.toml_source import read_glossary, read_rules, read_strings
+
+
+@dataclass(frozen=True)
+class English:
+    """All of the English: its texts and its pages by name."""
+
+    source: Source
+    pages: Mapping[str, Page]
+
+
+def read_english(site: Path) -> English:
+    """The English of a source folder; faults are in `source.problems`, nothing is raised."""
+    source = Source()
+    for name, reading in (
+        ("strings.toml", read_strings),
+        ("rules.toml", read_rules),
+        ("glossary.toml", read_glossary),
+    ):
+        path = site / "en" / name
+        if path.is_file():
+            source += reading(shown(site, path), text_of(path))
+    pages = {}
+    for path in sorted((site / "en" / "pages").glob("*.md")):
+        page = read_page(path.stem, shown(site, path), text_of(path))
+        pages[path.stem] = page
+        source += page.originals()
+    return English(source, pages)
+
+
+def tags(site: Path) -> tuple[str, ...]:
+    """The languages of a source folder: English first, then the others by tag."""
+    found = {path.stem for path in (site / "lang").glob("*.toml")} - {"en"}
+    return ("en", *sorted(found))
+
+
+def load_language(site: Path, tag: str) -> Language:
+    """The description of a language; raises ProblemsError where it cannot be used."""
+    path = site / "lang" / f"{tag}.toml"
+    if not path.is_file():
+        fault = f"there is no language {tag}"
+        mend = f"build.py translate new {tag}"
+        raise ProblemsError([Problem(shown(site, path), 1, "error", "toml", "", fault, mend)])
+    language, problems = read_language(shown(site, path), text_of(path))
+    if language is None:
+        raise ProblemsError(problems)
+    return language
+
+
+def read_locale(site: Path, tag: str) -> dict[str, PoFile]:
+    """The translation files of a language by name (`site`, `rules`, `page-rules` …)."""
+    return {
+        path.stem: read_po(shown(site, path), text_of(path))
+        for path in sorted((site / "locale" / tag).glob("*.po"))
+    }
+
+
+def load_catalogue(site: Path, tag: str, english: English | None = None) -> Catalogue:
+    """Everything the site says in one language, with the English behind it."""
+    english = english or read_english(site)
+    plain = {o.ident: o.forms for o in english.source.originals}
+    base = Catalogue(load_language(site, "en"), plain)
+    if tag == "en":
+        return base
+    files = read_locale(site, tag)
+    return catalogue_of(load_language(site, tag), base, files)
+
+
+def catalogue_of(language: Language, base: Catalogue, files: Mapping[str, PoFile]) -> Catalogue:
+    """A catalogue from translation files; what cannot be used is left to the English."""
+    messages: dict[str, tuple[str, ...]] = {}
+    stale: set[str] = set()
+    for file in files.values():
+        for entry in file.live:
+            english = base.messages.get(entry.ident)
+            if english is None or entry.ident in messages or not usable(entry, english):
+                continue
+            messages[entry.ident] = entry.strings
+            if entry.fuzzy or english != english_forms(entry):
+                stale.add(entry.ident)
+    return Catalogue(language, messages, base, frozenset(stale))
+
+
+def english_forms(entry: Entry) -> tuple[str, ...]:
+    """The English that an entry translates."""
+    plural = entry.english_plural
+    return (entry.english,) if plural is None else (entry.english, plural)
+
+
+def usable(entry: Entry, english: tuple[str, ...]) -> bool:
+    """Whether a translation can be shown: complete, and asking for no value the English lacks."""
+    if not entry.translated or (len(english) > 1) != (entry.english_plural is not None):
+        return False
+    try:
+        known = {p.name for text in english for p in parse(text) if isinstance(p, Place)}
+        used = {p.name for text in entry.strings for p in parse(text) if isinstance(p, Place)}
+    except MessageError:
+        return "{" in "".join(english)
+    return used <= known
+
+
+def localized_page(page: Page, catalogue: Catalogue) -> str:
+    """A page's Markdown in the catalogue's language."""
+    return page.rewritten(lambda block: catalogue.raw(block.ident))
+
+
+def text_of(path: Path) -> str:
+    """A file's text; bytes that are not UTF-8 become U+FFFD, which `check` complains of."""
+    return path.read_bytes().decode("utf-8", "replace").removeprefix("\ufeff")
+
+
+def shown(site: Path, path: Path) -> str:
+    """A file's name as problems tell it: from the source folder's own name on."""
+    return f"{site.name}/{path.relative_to(site).as_posix()}"

@@ -1,0 +1,124 @@
+"""A language's description, `lang/<tag>.toml`, read into a Language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from generator.language.language import Elision, Language, plural_rule
+from generator.language.problem import Problem
+from generator.language.toml_source import TomlFile, dict_of, read_toml
+
+TAG = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?\Z")
+TEXTS = (
+    "tag",
+    "name",
+    "english",
+    "direction",
+    "plural",
+    "thousands",
+    "apostrophe",
+    "quote_space",
+    "narrow_before",
+    "wide_before",
+    "collation",
+)
+OTHERS = (
+    "reviewed",
+    "nplurals",
+    "quotes",
+    "inner_quotes",
+    "contractions",
+    "pronoun_endings",
+    "elision",
+    "forms",
+    "capitals",
+    "glossary",
+)
+
+
+def read_language(path: str, text: str) -> tuple[Language | None, tuple[Problem, ...]]:
+    """The language described by a file, or None and why not."""
+    file = read_toml(path, text)
+    if file.problems:
+        return None, file.problems
+    table = file.tables
+    faults = [
+        file.problem((key,), "", f'unknown key "{key}"', f"use one of: {', '.join(TEXTS + OTHERS)}")
+        for key in table
+        if key not in TEXTS + OTHERS
+    ]
+    faults += wrong_values(file, table)
+    if faults:
+        return None, tuple(faults)
+    known = {key: str(table[key]) for key in TEXTS if key in table}
+    return (
+        Language(
+            tag=known.pop("tag"),
+            name=known.pop("name"),
+            english=known.pop("english"),
+            reviewed=bool(table.get("reviewed", False)),
+            nplurals=int(str(table.get("nplurals", 2))),
+            quotes=pair(table.get("quotes"), ("“", "”")),
+            inner_quotes=pair(table.get("inner_quotes"), ("‘", "’")),
+            contractions=tuple(pair(row, ("", "")) for row in rows(table.get("contractions"))),
+            pronoun_endings=words(table.get("pronoun_endings")),
+            elisions=tuple(elision(dict_of(row)) for row in rows(table.get("elision"))),
+            forms=words(table.get("forms")),
+            capitals={k: str(v) for k, v in dict_of(table.get("capitals")).items()},
+            glossary={k: words(v) for k, v in dict_of(table.get("glossary")).items()},
+            **known,
+        ),
+        (),
+    )
+
+
+def wrong_values(file: TomlFile, table: Mapping[str, object]) -> list[Problem]:
+    """Values that no language can have."""
+    faults = [
+        file.problem((key,), "", f"{key} must be text", f'write {key} = "…"')
+        for key in TEXTS
+        if (key in table or key in ("tag", "name", "english"))
+        and not isinstance(table.get(key), str)
+    ]
+    if not TAG.match(str(table.get("tag", ""))):
+        faults.append(
+            file.problem(("tag",), "", f"{table.get('tag')} is not a language tag", "write fr, say")
+        )
+    if table.get("direction", "ltr") not in ("ltr", "rtl"):
+        faults.append(file.problem(("direction",), "", "direction is ltr or rtl", "write ltr"))
+    if not isinstance(table.get("nplurals", 2), int):
+        faults.append(file.problem(("nplurals",), "", "nplurals must be a number", "write 2"))
+    try:
+        plural_rule(str(table.get("plural", "(n != 1)")))
+    except (ValueError, RecursionError, ArithmeticError):
+        faults.append(
+            file.problem(
+                ("plural",), "", "plural is not a plural expression", 'write "(n != 1)", say'
+            )
+        )
+    return faults
+
+
+def elision(row: Mapping[str, object]) -> Elision:
+    """One table of elisions."""
+    changed = {k: str(v) for k, v in dict_of(row.get("words")).items()}
+    return Elision(
+        changed, str(row.get("letters", "")), words(row.get("unless")), words(row.get("only"))
+    )
+
+
+def rows(value: object) -> list[object]:
+    """The value where it is a list, else an empty one."""
+    return list(value) if isinstance(value, list) else []
+
+
+def words(value: object) -> tuple[str, ...]:
+    """A list of texts; one text stands for a list of one."""
+    return (value,) if isinstance(value, str) else tuple(str(v) for v in rows(value))
+
+
+def pair(value: object, default: tuple[str, str]) -> tuple[str, str]:
+    """A list of two texts."""
+    listed = words(value)
+    return (listed[0], listed[1]) if len(listed) == 2 else default
