@@ -1,0 +1,1 @@
+"""What each command of ``build.py`` does, once the environment stands."""
