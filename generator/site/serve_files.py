@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote, unquote
@@ -87,6 +88,7 @@ def _not_found(out: Path, parts: list[str]) -> Found | Missing:
     """Give the language's own page of a missing address, else the site's."""
     for folder in (*parts[:1], "."):
         page = out / folder / "404.html"
-        if page.is_file():
-            return Found(page, 404)
+        with suppress(OSError):  # as above
+            if page.is_file():
+                return Found(page, 404)
     return Missing()
