@@ -11,7 +11,7 @@ from generator.emperor.table import role
 from generator.language.catalogue import Catalogue
 from generator.wording.names import TEAMS, seat_name
 from generator.wording.narration import headline
-from generator.wording.pending import pending_attacks
+from generator.wording.pending import pending_bridge
 from generator.wording.roll import LONGEST, listing, roll
 
 Pair = tuple[Seat, Seat]
@@ -39,11 +39,8 @@ def fall_sentence(
     told = _falls(cat, after, gone, own)
     if outcome(after).over:
         told.append(_result(cat, after, own))
-    elif began is not None:
-        news = pending_attacks(cat, Position(after, began), own)
-        told += news or [cat.say("fall.same")]
     else:
-        told += _news(cat, before, after, own) or [cat.say("fall.same")]
+        told += _news(cat, before, Position(after, began), own) or [cat.say("fall.same")]
     return " ".join(told)
 
 
@@ -86,11 +83,19 @@ def _result(cat: Catalogue, after: Configuration, own: int) -> str:
     return cat.say("fall.win.named", team=cat.phrase(TEAMS[winner]))
 
 
-def _news(cat: Catalogue, before: Configuration, after: Configuration, own: int) -> list[str]:
-    """What the new bridges mean: emperors who meet, who are exposed, and other new fronts."""
-    table = after.table
+def _news(cat: Catalogue, before: Configuration, position: Position, own: int) -> list[str]:
+    """What the new bridges mean: emperors who meet, who are exposed, and other new fronts.
+
+    By the book some of them wait for the next turn; those say so and nothing else.
+    """
+    after, table = position.configuration, position.configuration.table
     fresh = [pair for pair in bridges(after) if pair not in bridges(before)]
     told = []
+    for pair in list(fresh):
+        waiting = pending_bridge(cat, position, pair, own)
+        if waiting:
+            fresh.remove(pair)
+            told.append(waiting)
     for first, second in [pair for pair in fresh if set(pair) <= set(table.emperors)]:
         fresh.remove((first, second))
         told.append(_meeting(cat, after, (first, second), own))

@@ -73,8 +73,16 @@ def remarks(cat: Catalogue, position: Position, seat: Seat, own: int = 0) -> tup
     names = [seat_name(cat, position.configuration.table, other, own) for other in targets]
     values = dict(zip(("first", "second"), names, strict=False))
     return tuple(
-        Remark(cat.say(REMARKS[code], **values), RULES[code]) for code in codes(position, seat)
+        Remark(cat.say(_remark(position, seat, code), **values), RULES[code])
+        for code in codes(position, seat)
     )
+
+
+def _remark(position: Position, seat: Seat, code: str) -> str:
+    """The text of a remark; by the book somebody with nobody to attack may have to wait only."""
+    if code == "attacks-nobody" and pending_attack(position, seat):
+        return "remark.attacks-nobody.yet"
+    return REMARKS[code]
 
 
 def _either(cat: Catalogue, names: list[Phrase]) -> str:

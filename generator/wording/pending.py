@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from generator.emperor.bridges import attack, bridges, pending_attack
+from generator.emperor.bridges import bridges, pending_attack
 from generator.emperor.clock import Position
 from generator.emperor.configuration import standing
 from generator.emperor.reach import pending_reach
+from generator.emperor.seat import Seat
 from generator.language.catalogue import Catalogue
 from generator.wording.names import seat_name
 from generator.wording.roll import listing
@@ -24,21 +25,31 @@ def pending_sentences(cat: Catalogue, position: Position, own: int = 0) -> tuple
 
 def pending_attacks(cat: Catalogue, position: Position, own: int = 0) -> list[str]:
     """The new bridges that carry no attack yet, one way or both, a sentence each."""
+    told = (pending_bridge(cat, position, p, own) for p in bridges(position.configuration))
+    return [sentence for sentence in told if sentence]
+
+
+def pending_bridge(
+    cat: Catalogue, position: Position, pair: tuple[Seat, Seat], own: int = 0
+) -> str:
+    """What waits at one bridge: both attacks, or just one of them; empty where neither does.
+
+    Whoever has a new neighbour attacks at once or from the next turn, so one way open means that
+    the other waits.
+    """
+    waiting = [
+        (actor, target)
+        for actor, target in (pair, pair[::-1])
+        if target in pending_attack(position, actor)
+    ]
     table = position.configuration.table
-    told = []
-    for first, second in bridges(position.configuration):
-        waiting = [
-            (actor, target)
-            for actor, target in ((first, second), (second, first))
-            if target in pending_attack(position, actor)
-        ]
-        if len(waiting) == 2:
-            a, b = (seat_name(cat, table, seat, own) for seat in (first, second))
-            told.append(cat.say("pending.both", first=a, second=b))
-        elif waiting and waiting[0][0] in attack(position, waiting[0][1]):
-            target, actor = (seat_name(cat, table, seat, own) for seat in waiting[0])
-            told.append(cat.say("pending.one-way", actor=actor, target=target))
-    return told
+    if len(waiting) == 2:
+        first, second = (seat_name(cat, table, seat, own) for seat in pair)
+        return cat.say("pending.both", first=first, second=second)
+    if waiting:
+        target, actor = (seat_name(cat, table, seat, own) for seat in waiting[0])
+        return cat.say("pending.one-way", actor=actor, target=target)
+    return ""
 
 
 def pending_reaches(cat: Catalogue, position: Position, own: int = 0) -> list[str]:

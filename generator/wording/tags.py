@@ -37,5 +37,5 @@ def tag(cat: Catalogue, position: Position, viewer: Seat, seat: Seat) -> Tag | N
     if seat in pending_attack(position, viewer) or seat in pending_reach(position, viewer):
         return Tag("next-turn", cat.say("card.next-turn"), steps)
     if seat in reach(position, viewer):
-        return Tag("reach", cat.say("card.in-reach", steps=steps), steps)
-    return Tag("far", cat.say("card.too-far", steps=steps), steps)
+        return Tag("reach", cat.say("card.in-reach", n=steps), steps)
+    return Tag("far", cat.say("card.too-far", n=steps), steps)

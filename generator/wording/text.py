@@ -6,9 +6,9 @@ from generator.emperor.bridges import attack
 from generator.emperor.clock import Position
 from generator.emperor.notation import position_text
 from generator.emperor.seat import Seat
+from generator.emperor.table import Table
 from generator.language.catalogue import Catalogue
-from generator.language.message import Phrase
-from generator.wording.names import seat_name, seat_title, team_title
+from generator.wording.names import seat_label, seat_name, seat_short, team_title
 from generator.wording.narration import story
 from generator.wording.pending import pending_sentences
 
@@ -16,7 +16,7 @@ from generator.wording.pending import pending_sentences
 def plain_text(cat: Catalogue, position: Position, address: str = "", own: int = 0) -> str:
     """A title, what has happened, and every player a line; then the address, or the notation.
 
-    The far team stands above one's own, as on the board.
+    At the table of six the far team stands above one's own, as on the board.
     """
     now = position.configuration
     table = now.table
@@ -26,9 +26,9 @@ def plain_text(cat: Catalogue, position: Position, address: str = "", own: int =
         *(
             [
                 cat.say("text.team", team=team_title(cat, table, team, own)),
-                *(_line(cat, position, s, own) for s in table.seats if s.team == team),
+                *(_line(cat, position, seat, own) for seat in _row(table, team)),
             ]
-            for team in sorted(range(table.teams), key=lambda team: (team == own, team))
+            for team in _order(table, own)
         ),
         list(pending_sentences(cat, position, own)),
         [address or position_text(position)],
@@ -36,10 +36,22 @@ def plain_text(cat: Catalogue, position: Position, address: str = "", own: int =
     return "\n\n".join("\n".join(dict.fromkeys(block)) for block in blocks if block)
 
 
+def _order(table: Table, own: int) -> tuple[int, ...]:
+    """The teams from top to bottom: one's own last at the table of six, else in turn order."""
+    return (1 - own, own) if table.basic else tuple(range(table.teams))
+
+
+def _row(table: Table, team: int) -> tuple[Seat, ...]:
+    """A team's seats: Sun, Throne, Moon at the table of six, else in turn order."""
+    seats = tuple(seat for seat in table.seats if seat.team == team)
+    return seats[::-1] if table.basic and team == 0 else seats
+
+
 def _line(cat: Catalogue, position: Position, seat: Seat, own: int) -> str:
     """One player: reach and targets, or that they have fallen."""
     now = position.configuration
-    name = Phrase(seat_title(cat, now.table, seat, own))
+    short = cat.say("seat.title", seat=seat_short(cat, now.table, seat, own))
+    name = short if now.table.basic else seat_label(cat, now.table, seat)
     if seat in now.fallen:
         return cat.say("text.seat.fallen", seat=name)
     number = now.table.ranges[seat]
