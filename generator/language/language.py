@@ -59,7 +59,6 @@ class Language:
     pronoun_endings: tuple[str, ...] = ()
     never: tuple[str, ...] = ()
     number_words: tuple[str, ...] = ()
-    pool: tuple[str, ...] = ()
     elisions: tuple[Elision, ...] = ()
     forms: tuple[str, ...] = ()
     capitals: Mapping[str, str] = field(default_factory=dict, hash=False)

@@ -102,10 +102,14 @@ def new(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
     if not TAG.match(tag) or tag == "en":
         return wrong(f"{tag} cannot be started: write a tag such as de, pt-BR or zh-Hans")
     if (site / "locale" / tag).is_dir():
-        return wrong(f"{tag} is there already; to bring it up to date: build.py translate sync {tag}")
+        return wrong(
+            f"{tag} is there already; to bring it up to date: build.py translate sync {tag}"
+        )
     described = start_language(site, tag)
     report = sync_language(site, tag, read_english(site))
-    print(f"{tag}: {len(report.synced.added)} texts to translate, nothing is lost if you stop early")
+    print(
+        f"{tag}: {len(report.synced.added)} texts to translate, nothing is lost if you stop early"
+    )
     print(f"first: fill in {described} (quotes, joins, glossary)")
     print(f"then:  translate site_src/locale/{tag}/site.po, the words of every page")
     print(f"then:  build.py translate check {tag}")
