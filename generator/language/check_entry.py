@@ -13,18 +13,21 @@ from generator.language.check_places import check_places, names_in
 from generator.language.check_typography import check_typography
 from generator.language.fault import Fault, error, warning
 from generator.language.language import Language
-from generator.language.message import FORM, Phrase, Value
+from generator.language.message import FORM, Value
 from generator.language.po import Entry
 from generator.language.problem import Problem
 from generator.language.source import Original
+
+COUNTS = (0, 1, 2, 8, 11)
 
 
 @dataclass(frozen=True)
 class Bench:
     """All that a translation is compared with.
 
-    `targets` are the references that exist and `pool` the values tried in each place; either is
-    None or empty where it cannot be known. `whole` is false where the English cannot be read.
+    `targets` are the references that exist, None where that cannot be known. `pool` gives the id
+    of each phrase that examples use the phrases of its kind, to be tried in its place. `whole` is
+    false where the English cannot be read.
     """
 
     language: Language
@@ -152,10 +155,11 @@ def check_text(
     yield from markup
     if not counted:
         yield from check_numbers(language, english, plain)
-    yield from check_typography(language, english, text)
+    if not any("<" in f.what for f in markup):
+        yield from check_typography(language, english, text)
     if not any(f.severity == "error" for f in places):
-        yield from check_joins(language, plain, {**bench.pool, **own_pool(bench, original)})
-    if not markup:
+        yield from check_joins(language, plain, tried(bench, original))
+    if not markup and "\ufffd" not in text:
         yield from check_glossary(language, english, text)
     if original.limit is not None:
         yield from too_long(original.limit, plain, english)
@@ -168,12 +172,11 @@ def covers_one(language: Language, form: int) -> bool:
     return sum(language.plural_form(n) == form for n in range(1000)) == 1
 
 
-def own_pool(bench: Bench, original: Original) -> dict[str, Sequence[Value]]:
-    """Values for places that have no phrases: the text's own examples where they are plain."""
+def tried(bench: Bench, original: Original) -> dict[str, Sequence[Value]]:
+    """What is tried in each place of a text: phrases of the kind of its example, or counts."""
     return {
-        name: [value]
+        name: bench.pool.get(value, (value,)) if isinstance(value, str) else COUNTS
         for name, value in original.example.items()
-        if name not in bench.pool and not isinstance(value, str)
     }
 
 
@@ -189,10 +192,5 @@ def too_long(limit: int, text: str, english: str) -> Iterator[Fault]:
 
 def same_as_english(english: str, text: str) -> bool:
     """Whether a text of several words was left as it was."""
-    words = [w for w in re.findall(r"[^\W\d_]+", re.sub(r"\{[^{}]*\}|\]\([^()]*\)", " ", text))]
+    words = re.findall(r"[^\W\d_]+", re.sub(r"\{[^{}]*\}|\]\([^()]*\)", " ", text))
     return text == english and len(words) >= 3 and sum(w.islower() for w in words) >= 2
-
-
-def phrase_pool(texts: Sequence[str]) -> tuple[Phrase, ...]:
-    """Plain phrases to try in sentences."""
-    return tuple(Phrase(text) for text in texts)

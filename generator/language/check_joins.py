@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from itertools import islice, product
 
 from generator.language.fault import Fault, error
 from generator.language.language import Elision, Language
@@ -13,6 +12,7 @@ from generator.language.message import MessageError, Value, fill, names_of
 PAIR = re.compile(r"(?<![\w’'\-])([^\W\d_]+) (?=([^\W\d_]+)(?![\w@]))")
 SKIPPED = re.compile(r"`[^`]*`|\]\([^()]*\)|https?://\S+")
 LIMIT = 8
+NOTHING = "…"
 
 
 def check_joins(language: Language, text: str, pool: Mapping[str, Sequence[Value]]) -> list[Fault]:
@@ -39,15 +39,11 @@ def built(
     """Finished sentences: each value once in each place, the places moving on together."""
     if not names:
         return []
-    choices = [pool.get(name) or pool.get("", ()) for name in names]
-    if not all(choices):
-        return []
-    rows: list[tuple[Value, ...]] = [
+    choices = [pool.get(name) or (NOTHING,) for name in names]
+    rows = [
         tuple(choice[(i + k) % len(choice)] for k, choice in enumerate(choices))
         for i in range(min(LIMIT, max(len(c) for c in choices)))
     ]
-    if not rows:
-        rows = list(islice(product(*choices), 1))
     return [fill(language, text, dict(zip(names, row, strict=True))) for row in rows]
 
 
@@ -73,11 +69,12 @@ def missing_elision(language: Language, elision: Elision, word: str, following: 
     short = elision.words[word.lower()]
     gap = "" if short.endswith("’") else " "
     mend = f'write "{short}{gap}{following}"'
-    article = next(
-        (s.split()[-1] for s, _ in language.contractions if s.startswith(f"{word} ")), ""
-    )
-    if article and elision.words.get(article):
-        mend += f' or "{word} {elision.words[article]}{following}"'
+    for source, _ in language.contractions:
+        first, _, article = source.partition(" ")
+        elided = next((e for e in language.elisions if e.happens(article, following.lower())), None)
+        if first == word.lower() and elided:
+            mend += f' or "{word} {elided.words[article]}{following}"'
+            break
     return error("typography", f"{word} {following}: missing elision", mend)
 
 

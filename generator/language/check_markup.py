@@ -122,7 +122,7 @@ def extra_link(target: str, same: str | None, targets: Collection[str] | None) -
         if same and same.startswith("http"):
             return warning(KIND, f"link {target} differs from the English ({same})", "check it")
         return error(KIND, f"link {target} is not in the English", mend)
-    if targets is not None and target not in targets:
+    if scheme in ("rule", "page", "term") and targets is not None and target not in targets:
         return error(KIND, f"reference {target} does not exist ({cites})", mend)
     return error(KIND, f"reference {target} is not the English's ({cites})", mend)
 

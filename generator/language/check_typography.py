@@ -104,7 +104,7 @@ def space_before(language: Language, plain: str, text: str) -> Fault | None:
 def space_after(plain: str) -> Fault | None:
     """A mark glued to the next word."""
     match = re.search(r"([^\W\d_]{2,}[,;!?.:])([^\W\d_]{2,})", plain)
-    if match is None or match.group(1)[-1] in ".:" and not match.group(2)[0].isupper():
+    if match is None or (match.group(1)[-1] in ".:" and not match.group(2)[0].isupper()):
         return None
     what = f'no space after "{match.group(1)[-1]}"'
     return warning(KIND, what, f'write "{match.group(1)} {match.group(2)}"')

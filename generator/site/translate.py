@@ -17,7 +17,7 @@ from generator.language.writing import SyncReport, mark, start_language, sync_la
 
 
 def main(argv: list[str], site: Path) -> int:
-    """Carries out one command; 0 where all is well, 1 where texts have errors, 2 for a wrong call."""
+    """Carries out one command; 0 for well, 1 for texts with errors, 2 for a wrong call."""
     try:
         call = parser().parse_args(argv)
     except SystemExit as exit_:
