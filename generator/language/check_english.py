@@ -56,13 +56,12 @@ def places(original: Original, text: str) -> list[Fault]:
             what = f"placeholder {token}: only plain names are allowed"
             return [error("placeholder", what, "write a name in small letters: {seat}")]
         names.append(token[1:-1])
-    if original.plural is not None and text == original.plural and "n" not in names:
-        return [error("placeholder", "a counted text needs {n}", "write {n}")]
     every = "".join(original.forms)
-    unused = [name for name in original.example if f"{{{name}}}" not in every]
+    counting = ("n",) if original.plural is not None else ()
     return [
         error("toml", f"example for {{{name}}}, which is not in the text", "delete it")
-        for name in unused
+        for name in original.example
+        if f"{{{name}}}" not in every and name not in counting
     ]
 
 

@@ -143,7 +143,7 @@ def check_text(
     english = english_forms[-1] if number or language.nplurals == 1 else english_forms[0]
     counted = len(english_forms) > 1
     spared = ("n",) if counted and covers_one(language, number) else ()
-    places = check_places(language, english, text, spared)
+    places = check_places(language, english, text, spared, ("n",) if counted else ())
     yield from places
     plain, *forms = FORM.split(text)
     yield from (

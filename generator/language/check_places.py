@@ -24,9 +24,16 @@ def names_in(text: str) -> list[str]:
 
 
 def check_places(
-    language: Language, english: str, text: str, spared: Collection[str] = ()
+    language: Language,
+    english: str,
+    text: str,
+    spared: Collection[str] = (),
+    extra: Collection[str] = (),
 ) -> list[Fault]:
-    """The faults of a translation's placeholders; `spared` may be left out of it."""
+    """The faults of a translation's placeholders.
+
+    `spared` may be left out of it, `extra` may be in it though the English has it not.
+    """
     wanted = list(dict.fromkeys(names_in(english)))
     wide = WIDE.search(text)
     if wide:
@@ -45,7 +52,7 @@ def check_places(
     odd = [n for n in dict.fromkeys(found) if not NAME.match(n)]
     if odd:
         return [odd_name(odd[0], wanted, missing)]
-    unknown = [n for n in dict.fromkeys(found) if n not in wanted]
+    unknown = [n for n in dict.fromkeys(found) if n not in wanted and n not in extra]
     needed = [n for n in missing if n not in spared]
     if unknown:
         return [unknown_name(unknown, wanted, missing)]

@@ -35,7 +35,7 @@ def check_typography(language: Language, english: str, text: str) -> list[Fault]
         lost_letter(plain),
         edges(english, text),
         double_space(plain),
-        space_before(language, plain, text),
+        space_before(language, english, plain, text),
         space_after(plain),
         inner_spaces(language, plain),
         wrong_quotes(language, plain, text),
@@ -78,25 +78,25 @@ def double_space(plain: str) -> Fault | None:
     return warning(KIND, what, "delete one")
 
 
-def space_before(language: Language, plain: str, text: str) -> Fault | None:
+def space_before(language: Language, english: str, plain: str, text: str) -> Fault | None:
     """Marks that want a space before them, and marks that never have one."""
     wanted = (language.narrow_before + language.wide_before).replace("»", "")
     if wanted:
-        match = re.search(
-            rf"([^\s{re.escape(wanted)}(\[¡¿…?!]+)([{re.escape(wanted)}])(?!\w*/)", plain
-        )
-        if match and not re.fullmatch(r"[*_]+", match.group(1)):
-            word = text[match.start(1) : match.end(1)]
-            mark = match.group(2)
+        pattern = rf"([^\s{re.escape(wanted)}(\[¡¿…?!]+)([{re.escape(wanted)}])(?!\w*/)"
+        for match in re.finditer(pattern, plain):
+            word, mark = text[match.start(1) : match.end(1)], match.group(2)
+            named = text[match.start() :][: len(match.group()) + 4]
+            if re.fullmatch(r"[*_]+", word) or (named[-3:].strip() and named in english):
+                continue
             return warning(
                 KIND,
                 f'no space before "{mark}" ({language.english})',
                 f'write "{word} {mark}" (the build makes the space unbreakable)',
             )
     never = "".join(c for c in ",.;:!?" if c not in wanted)
-    match = re.search(rf"(\w+)[ \u00a0\u202f]+([{re.escape(never)}])(?=\s|\Z)", plain)
-    if match:
-        word, mark = text[match.start(1) : match.end(1)], match.group(2)
+    close = re.search(rf"(\w+)[ \u00a0\u202f]+([{re.escape(never)}])(?=\s|\Z)", plain)
+    if close:
+        word, mark = text[close.start(1) : close.end(1)], close.group(2)
         return warning(KIND, f'space before "{mark}"', f'write "{word}{mark}"')
     return None
 
