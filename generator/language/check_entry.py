@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from generator.language.check_joins import check_joins
 from generator.language.check_markup import check_markup
@@ -169,7 +171,14 @@ def check_text(
 
 def covers_one(language: Language, form: int) -> bool:
     """Whether a plural form stands for a single number, which its words may then name."""
-    return sum(language.plural_form(n) == form for n in range(1000)) == 1
+    return form in lone_forms(language)
+
+
+@lru_cache(maxsize=64)
+def lone_forms(language: Language) -> frozenset[int]:
+    """The plural forms that stand for a single number each."""
+    counted = Counter(language.plural_form(n) for n in range(1000))
+    return frozenset(form for form, times in counted.items() if times == 1)
 
 
 def tried(bench: Bench, original: Original) -> dict[str, Sequence[Value]]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from generator.language.fault import Fault, error
 from generator.language.language import Elision, Language
 from generator.language.message import MessageError, Value, fill, names_of
 
-PAIR = re.compile(r"(?<![\w’'\-])([^\W\d_]+) (?=([^\W\d_]+)(?![\w@]))")
+START = r"(?<![\w’'\-])"
 SKIPPED = re.compile(r"`[^`]*`|\]\([^()]*\)|https?://\S+")
 LIMIT = 8
 NOTHING = "…"
@@ -48,20 +49,35 @@ def built(
 
 
 def wrong_join(language: Language, text: str) -> Fault | None:
-    """The first pair of words that should have become one."""
+    """The first pair of words that should have become one, or that never stand together."""
     plain = SKIPPED.sub("0", text).replace("*", "").replace("\u00a0", " ").replace("'", "’")
-    lowered = plain.lower()
-    for match in PAIR.finditer(plain):
+    elided, paired = patterns(language)
+    for match in elided.finditer(plain):
         word, following = match.group(1), match.group(2)
-        small, after = word.lower(), following.lower()
         for elision in language.elisions:
-            if elision.checked and elision.happens(small, after):
+            if elision.checked and elision.happens(word.lower(), following.lower()):
                 return missing_elision(language, elision, word, following)
-        if small in language.first_words:
-            fault = doubled(language, lowered, match.start(1))
-            if fault:
-                return fault
+    for match in paired.finditer(plain):
+        fault = doubled(language, match.group(1), match.group(2))
+        if fault:
+            return fault
     return None
+
+
+@lru_cache(maxsize=64)
+def patterns(language: Language) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """What finds the words that may elide, and the pairs of small words, with what follows."""
+    words = {word for elision in language.elisions for word in elision.words}
+    pairs = [source for source, _ in language.contractions] + list(language.never)
+    return (
+        re.compile(rf"{START}({any_of(words)}) (?=([^\W\d_]+)(?![\w@]))", re.IGNORECASE),
+        re.compile(rf"{START}({any_of(pairs)})(?!\w) ?(?=(\w*))", re.IGNORECASE),
+    )
+
+
+def any_of(words: Iterable[str]) -> str:
+    """A pattern for any of the words, the longest first."""
+    return "|".join(re.escape(w) for w in sorted(words, key=len, reverse=True)) or r"(?!)"
 
 
 def missing_elision(language: Language, elision: Elision, word: str, following: str) -> Fault:
@@ -78,16 +94,13 @@ def missing_elision(language: Language, elision: Elision, word: str, following: 
     return error("typography", f"{word} {following}: missing elision", mend)
 
 
-def doubled(language: Language, lowered: str, start: int) -> Fault | None:
-    """Two small words that never stand side by side, or that must become one."""
-    here = lowered[start:]
-    for source, result in language.contractions:
-        match = re.match(rf"{re.escape(source)}\b\s?(\w*)", here)
-        if match and not match.group(1).endswith(language.pronoun_endings or ("\0",)):
-            what = f"{source} {match.group(1)}".strip()
-            mend = f'write "{result} {match.group(1)}"'
-            return error("typography", f"{what}: missing contraction", mend)
-    for pair in language.never:
-        if re.match(rf"{re.escape(pair)}(?!\w)", here):
-            return error("typography", f'"{pair}" cannot stand together', "keep one of the two")
-    return None
+def doubled(language: Language, pair: str, following: str) -> Fault | None:
+    """What is wrong with two small words side by side, before another word."""
+    result = dict(language.contractions).get(pair.lower())
+    if result is None:
+        return error("typography", f'"{pair}" cannot stand together', "keep one of the two")
+    if following.lower().endswith(language.pronoun_endings or ("\0",)):
+        return None
+    gap = "" if result.endswith("’") else " "
+    mend = f'write "{result}{gap}{following}"'
+    return error("typography", f"{pair} {following}: missing contraction", mend)

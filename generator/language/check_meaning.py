@@ -79,6 +79,8 @@ def check_glossary(language: Language, english: str, text: str) -> list[Fault]:
     plain = folded(SKIPPED.sub(" ", text))
     faults = []
     for term, accepted in terms(language.glossary):
+        if term.lower() not in rest.lower():
+            continue
         pattern = re.compile(rf"\b{re.escape(term)}(?:s|es)?\b", re.IGNORECASE)
         if not pattern.search(rest):
             continue

@@ -30,8 +30,8 @@ from generator.language.toml_source import TomlFile, read_toml
 def check_site(site: Path, tags: Iterable[str]) -> list[Problem]:
     """Every fault of the English and of the given languages."""
     english = read_english(site)
-    problems = check_english(site, english)
     targets = targets_of(site, english)
+    problems = check_english(site, english, targets)
     for tag in tags:
         try:
             bench = bench_for(site, tag, english, targets)
@@ -42,7 +42,7 @@ def check_site(site: Path, tags: Iterable[str]) -> list[Problem]:
     return sorted(dict.fromkeys(problems))
 
 
-def check_english(site: Path, english: English) -> list[Problem]:
+def check_english(site: Path, english: English, targets: frozenset[str] | None) -> list[Problem]:
     """Every fault of the English files."""
     problems: list[Problem] = []
     language = load_language(site, "en")
@@ -57,7 +57,6 @@ def check_english(site: Path, english: English) -> list[Problem]:
         problems += character_problems(name, result.text or "", language)
     unreadable = {p.path for p in problems if p.severity == "error"}
     faults = [p for p in english.source.problems if p.path not in unreadable]
-    targets = targets_of(site, english)
     originals: dict[str, Original] = {}
     for original in english.source.originals:
         if original.ident in originals:

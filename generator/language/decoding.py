@@ -78,7 +78,8 @@ def foreign(data: bytes, error: UnicodeDecodeError) -> tuple[str, str]:
     text = "\n".join(line.decode("utf-8" if is_utf8(line) else codec, "replace") for line in lines)
     if byte == 0xED and 0xA0 <= (data[error.start + 1 : error.start + 2] or b"\0")[0] <= 0xBF:
         return text, "bytes ED A0-BF are half a character (a lone surrogate), not UTF-8"
-    if error.reason == "unexpected end of data" and error.end == len(data):
+    cut = error.reason == "unexpected end of data" and error.end == len(data)
+    if cut and not data[: error.start].isascii():
         return text, f"byte {byte:02X} is half a letter: the file is cut off at its end"
     letter = bytes([byte]).decode(codec, "replace")
     return text, f'byte {byte:02X} is not UTF-8: the file was saved as {name} ("{letter}")'

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from generator.language.po import ESCAPES, Entry, PoFile
+from generator.language.po import Entry, PoFile
+from generator.language.po_string import QUOTES, read_string
 from generator.language.problem import Problem
 
 KEYWORDS = ("msgctxt", "msgid_plural", "msgid", "msgstr")
 STATEMENT = re.compile(r"(?P<word>[A-Za-z_]+)\s*(?P<index>\[[^\]\"]*\]?)?\s*(?P<rest>.*)\Z")
 CONFLICT = re.compile(r"(<{7}|={7}|>{7}|\|{7})(\s|\Z)")
-QUOTES = "“”„«»‘’‟″＂"
 
 
 @dataclass
@@ -199,69 +199,11 @@ class Reader:
 
     def string(self, number: int, rest: str, word: str) -> str:
         """The text between the quotes, with its escapes undone."""
-        if not rest.startswith('"'):
-            if not rest:
-                self.fault(number, f"{word} has no text", f'write {word} ""')
-            elif rest[0] in QUOTES:
-                self.fault(
-                    number, "curly quotes around a string", f'use straight quotes: {word} "…"'
-                )
-            else:
-                self.fault(
-                    number, 'opening quote " missing', f'write {word} "{rest.strip(chr(34))}"'
-                )
-            self.draft.broken = True
-            return rest.strip(QUOTES + '"')
-        body = rest[1:]
-        match = re.match(r'((?:[^"\\]|\\.)*)"', body)
-        if match is None:
-            self.fault(number, 'missing closing quote "', 'add " at the end of the line')
-            self.draft.broken = True
-            return self.unescaped(number, body.rstrip("\\" + QUOTES))
-        after = body[match.end() :].strip()
-        if after:
-            self.inner_quote(number, body, match.group(1), after)
-            return body.rstrip('" ')
-        return self.unescaped(number, match.group(1))
-
-    def inner_quote(self, number: int, body: str, text: str, after: str) -> None:
-        """Text goes on after the closing quote."""
-        self.draft.broken = True
-        quoted = re.match(r'([^"]+)"', after)
-        if after.startswith("#") or '"' not in after:
-            self.fault(
-                number,
-                f'text after the closing quote: "{after[:30]}"',
-                "delete it, or move the quote",
-            )
-            return
-        inner = quoted.group(1).strip() if quoted else "…"
-        self.fault(
-            number,
-            'straight quote " inside the text is not escaped',
-            f'write « {inner} » (French quotes) or \\"',
-        )
-
-    def unescaped(self, number: int, raw: str) -> str:
-        """The text with its escapes undone; unknown ones are faults."""
-        faults: list[str] = []
-
-        def undo(match: re.Match[str]) -> str:
-            letter = match.group(1)
-            if letter not in ESCAPES:
-                faults.append(letter)
-                return match.group()
-            return ESCAPES[letter]
-
-        text = re.sub(r"\\(.)", undo, raw, flags=re.DOTALL)
-        for letter in faults[:1]:
-            name = " (backslash space)" if letter == " " else ""
-            self.fault(
-                number,
-                f'unknown escape "\\{letter}"{name}',
-                "write \\\\ for a backslash, or delete it",
-            )
-        return text
+        read = read_string(rest, word)
+        for what, mend in read.faults:
+            self.fault(number, what, mend)
+        self.draft.broken = self.draft.broken or read.broken
+        return read.text
 
     def close(self) -> None:
         """Ends the entry being read and keeps it."""
