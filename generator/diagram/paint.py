@@ -62,8 +62,8 @@ def side(one: Side) -> Element:
     """Return a team's arc, its mark on it and its label beyond."""
     look = LOOKS[one.team]
     way, scale = outline(one.curve), one.scale
-    wide = [element("path", class_="d-band-edge", d=way, stroke_width=number(17 * scale))]
-    wide.append(element("path", class_="d-band", d=way, stroke_width=number(12 * scale)))
+    wide = [element("path", class_="d-band-edge", d=way, stroke_width=number(one.width))]
+    wide.append(element("path", class_="d-band", d=way, stroke_width=number(one.width * 0.7)))
     if look.texture:
         wide.append(
             element(
@@ -71,7 +71,7 @@ def side(one: Side) -> Element:
                 class_="d-band-texture",
                 d=way,
                 stroke=f"url(#i-{look.texture}-{look.tone})",
-                stroke_width=number(12 * scale),
+                stroke_width=number(one.width * 0.7),
             )
         )
     label = None
