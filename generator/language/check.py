@@ -42,7 +42,14 @@ def check_po(bench: Bench, path: str, data: bytes) -> list[Problem]:
         lines = {line for _, line in entry.lines}
         if entry.line_of("msgctxt") not in again and not lines & broken:
             problems += check_entry(bench, path, entry)
-    return sorted(named(file, problems))
+    return sorted(named(file, quieted(problems)))
+
+
+def quieted(problems: Iterable[Problem]) -> list[Problem]:
+    """The problems without the warnings on lines that hold an error: first things first."""
+    listed = list(problems)
+    wrong = {p.line for p in listed if p.severity == "error" and p.line > 1}
+    return [p for p in listed if p.severity == "error" or p.line not in wrong]
 
 
 def named(file: PoFile, problems: Iterable[Problem]) -> list[Problem]:

@@ -55,6 +55,8 @@ def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
         mend = "delete the entry (sync moves it to the end)"
         return [told(entry.line_of("msgctxt"), warning("state", what, mend))]
     problems = [told(line, fault) for line, fault in shape(bench.language, original, entry)]
+    if problems and problems[0].what.startswith("msgid_plural"):
+        return problems
     if entry.fuzzy:
         changed = ": the English changed" if entry.previous else ""
         what = f'marked "needs work" (fuzzy){changed}'
@@ -66,7 +68,7 @@ def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
         problems.append(told(entry.line_of("msgid"), warning("state", what, mend)))
     seen: set[tuple[str, str]] = set()
     for number, text in enumerate(entry.strings):
-        if not text.strip():
+        if not text:
             continue
         keyword = f"msgstr[{number}]" if entry.english_plural is not None else "msgstr"
         for fault in check_text(bench, original, entry, number, text):
@@ -123,6 +125,9 @@ def shape(language: Language, original: Original, entry: Entry) -> Iterator[tupl
             error("header", "plural text with a plain msgstr", "write msgstr[0]"),
         )
         return
+    if plain := dict(entry.lines).get("msgstr"):
+        yield plain, error("header", "msgstr without a number in a counted text", "write msgstr[0]")
+        return
     filled = any(s.strip() for s in entry.strings)
     for index in range(language.nplurals):
         if index not in forms:
@@ -145,6 +150,9 @@ def check_text(
     english = english_forms[-1] if number or language.nplurals == 1 else english_forms[0]
     counted = len(english_forms) > 1
     spared = ("n",) if counted and covers_one(language, number) else ()
+    if not text.strip():
+        yield from check_typography(language, english, text)
+        return
     places = check_places(language, english, text, spared, ("n",) if counted else ())
     yield from places
     plain, *forms = FORM.split(text)

@@ -9,7 +9,7 @@ from generator.language.language import Language
 
 KIND = "typography"
 PROTECTED = re.compile(
-    r"`[^`]*`|\]\([^()]*\)|https?://\S+|\{[^{}]*\}(?:~\w+)?|<[^<>]*>|\d+:\d+|:::|::|[:;]-?[)(DP]|\w+\?\w+="
+    r"`[^`]*`|\]\([^()]*\)|https?://\S+|\{[^{}]*\}(?:~\w+)?|</?[A-Za-z][^<>]*>|&#?\w+;|\d+:\d+|:::|::|[:;]-?[)(DP]|\w+\?\w+="
 )
 QUOTES = "“”„‟«»‹›‘‚″〝〞＂「」『』"
 ENDS = {
@@ -25,14 +25,18 @@ ENDS = {
 }
 CLOSERS = " \u00a0\u202f\n»”“’‘\"')]*_`›‹"
 WRONG_APOSTROPHE = re.compile(r"[^\W\d_]([`´ʼʹ′＇‛])[^\W\d_]")
-LOST_LETTER = re.compile(r"[^\W\d_]+\?[^\W\d_]+")
+LOST_LETTER = re.compile(r"[^\W\d_]+\?(?:[^\W\d_]+|(?=[.,]))")
 
 
 def check_typography(language: Language, english: str, text: str) -> list[Fault]:
     """All typographic faults of a translation, one of each sort at most."""
     plain = PROTECTED.sub(lambda m: "0" * len(m.group()), text)
+    lost = lost_letter(plain)
+    if lost:
+        return [lost]
+    if not text.strip():
+        return [warning(KIND, "nothing but spaces", 'translate it, or leave it ""')]
     found = (
-        lost_letter(plain),
         edges(english, text),
         double_space(plain),
         space_before(language, english, plain, text),
@@ -40,6 +44,7 @@ def check_typography(language: Language, english: str, text: str) -> list[Fault]
         inner_spaces(language, plain),
         wrong_quotes(language, plain, text),
         apostrophe(plain),
+        split_elision(language, plain),
         ellipsis(english, plain),
         ending(english, text),
     )
@@ -167,6 +172,16 @@ def apostrophe(plain: str) -> Fault | None:
         return None
     c = match.group(1)
     return warning(KIND, f"{c} (U+{ord(c):04X}) is not an apostrophe", "write ’ or '")
+
+
+def split_elision(language: Language, plain: str) -> Fault | None:
+    """A space after the apostrophe of a word that lost its last letter."""
+    short = {w for e in language.elisions for w in e.words.values() if w.endswith("’")}
+    match = re.search(r"(?<![\w’'])([^\W\d_]{1,8}[’']) +(?=[^\W\d_])", plain)
+    if match is None or match.group(1).lower().replace("'", "’") not in short:
+        return None
+    what = f'space after "{match.group(1)}"'
+    return warning(KIND, what, "delete it")
 
 
 def ellipsis(english: str, plain: str) -> Fault | None:

@@ -45,6 +45,8 @@ class Reader:
         self.draft = Draft()
         self.target: tuple[dict[str, str], str] | None = None
         self.conflict = False
+        self.open_conflict = False
+        self.unclosed = False
 
     def read(self) -> PoFile:
         """The whole file."""
@@ -74,14 +76,16 @@ class Reader:
     def marker(self, number: int, marker: str) -> None:
         """A line that git left between two versions; the second version is passed over."""
         if marker.startswith("<"):
+            self.open_conflict = True
             self.fault(
                 number,
                 f"git merge-conflict marker {marker}",
                 "keep one of the two versions and delete the three marker lines",
             )
-        elif marker.startswith(">") and not self.conflict:
+        elif not self.open_conflict:
             self.fault(number, f"git merge-conflict marker {marker}", "delete the marker line")
-        self.conflict = marker.startswith(("=", "|"))
+        self.conflict = self.open_conflict and marker.startswith(("=", "|"))
+        self.open_conflict = self.open_conflict and not marker.startswith(">")
 
     def comment(self, number: int, line: str) -> None:
         """A comment, a flag, an old English text or an obsolete line."""
@@ -135,6 +139,11 @@ class Reader:
     def place(self, number: int, key: str, previous: bool, obsolete: bool) -> None:
         """Closes the entry before, where this keyword begins another one."""
         draft = self.draft
+        late = key == "msgctxt" and draft.values.keys() == {"msgid"} and draft.values["msgid"]
+        if late and not previous and not draft.obsolete:
+            self.fault(number, "msgctxt stands after msgid", "write msgctxt first")
+            draft.broken = True
+            return
         starts = previous or key == "msgctxt" or (key == "msgid" and "msgid" in draft.values)
         if draft.begun and (starts or obsolete != draft.obsolete):
             self.close()
@@ -166,7 +175,9 @@ class Reader:
 
     def bare(self, number: int, line: str) -> None:
         """A line that is neither a keyword, nor a string, nor a comment."""
-        if line[:1] in QUOTES:
+        if self.unclosed and line.endswith('"'):
+            self.unclosed = False
+        elif line[:1] in QUOTES:
             self.fault(number, "curly quotes around a string", 'use straight quotes: "…"')
         elif "msgid" in self.draft.values and not self.has_string():
             self.fault(
@@ -200,6 +211,7 @@ class Reader:
     def string(self, number: int, rest: str, word: str) -> str:
         """The text between the quotes, with its escapes undone."""
         read = read_string(rest, word)
+        self.unclosed = any(what.startswith("missing closing") for what, _ in read.faults)
         for what, mend in read.faults:
             self.fault(number, what, mend)
         self.draft.broken = self.draft.broken or read.broken

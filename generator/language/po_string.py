@@ -43,6 +43,12 @@ def unopened(rest: str, word: str) -> StringRead:
     """A string without its opening quote."""
     if not rest:
         fault = (f"{word} has no text", f'write {word} ""')
+    elif rest[0] in ":=" and '"' in rest:
+        fault = (f'"{rest[0]}" after {word}', f'write {word} "…"')
+        read = read_string(rest[1:].strip(), word)
+        return StringRead(read.text, (fault,), True)
+    elif rest[0] == "'":
+        fault = ("single quotes around a string", f'use double quotes: {word} "…"')
     elif rest[0] in QUOTES:
         fault = ("curly quotes around a string", f'use straight quotes: {word} "…"')
     else:
