@@ -146,6 +146,11 @@ def position_text(position: Position) -> str:
     return text if position.began is None else f"{text}~{fallen_text(position.began)}"
 
 
+def forget() -> None:
+    """Read every position anew from now on, with none of the answers kept with it."""
+    _position.cache_clear()
+
+
 def _plain(text: str, expected: str) -> str:
     """The text in lower case, where it can be notation at all."""
     if not isinstance(text, str) or len(text) > LONGEST or not text.isascii():

@@ -16,17 +16,17 @@ from generator.emperor.table import Table, table
 
 
 @cache
-def _legal(teams: int, size: int) -> tuple[tuple[int, ...], ...]:
-    """The seatings of a small table that the rules allow."""
+def _legal(teams: int, size: int) -> tuple[Table, ...]:
+    """The tables of these numbers that the rules allow, each made once."""
     found = seatings(teams, size)
-    return found.middle if size == THREE else found.legal
+    places = found.middle if size == THREE else found.legal
+    return tuple(table(teams, size, one) for one in places)
 
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
     """Tables of 2 to 5 teams of 3 to 6, the emperors in any legal seats."""
-    teams, size = draw(st.integers(2, 5)), draw(st.integers(3, 6))
-    return table(teams, size, draw(st.sampled_from(_legal(teams, size))))
+    return draw(st.sampled_from(_legal(draw(st.integers(2, 5)), draw(st.integers(3, 6)))))
 
 
 @st.composite

@@ -17,6 +17,7 @@ from generator.emperor.errors import (
 )
 from generator.emperor.notation import (
     fallen_text,
+    forget,
     parse_fallen,
     parse_position,
     parse_seat,
@@ -206,6 +207,15 @@ def test_a_position_needs_both_its_parts() -> None:
     """The error shows what a position looks like."""
     with pytest.raises(NotationError, match=r"^expected a position such as .*: '2x3'$"):
         parse_position("2x3")
+
+
+def test_a_position_is_read_once_until_it_is_forgotten() -> None:
+    """The many questions about one position share its answers."""
+    first = parse_position("2x3/a3")
+    assert parse_position("2x3/a3") is first
+    forget()
+    assert parse_position("2x3/a3") is not first
+    assert parse_position("2x3/a3") == first
 
 
 @given(tables())

@@ -95,7 +95,7 @@ ANSWERS: dict[str, Callable[[], Any]] = {
     ],
     "Q07": lambda: [player("2x4/none", "a4")["deploy"], player("2x4/none", "a2")["deploy"]],
     "Q09": lambda: json.loads(facade.turns("2x3/none", "a2"))["runs"],
-    "Q11": lambda: [following("2x3/none")[name] for name in "a1 a2 a3 b1 b2 b3".split()],
+    "Q11": lambda: [following("2x3/none")[name] for name in ("a1", "a2", "a3", "b1", "b2", "b3")],
     "Q12": lambda: [
         player("2x3/b1~none", "a3")["reach"],
         player("2x3/b1~none", "a3")["pending_reach"],
