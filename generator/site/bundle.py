@@ -23,7 +23,8 @@ SHEETS = {
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """The site's own files: `names` maps what pages call a file to its address; `files` holds the bytes."""
+    """The site's own files: `names` maps what pages call a file to its address; `files` holds
+    the bytes."""
 
     names: Mapping[str, str]
     files: Mapping[str, bytes]

@@ -43,7 +43,8 @@ class Rule:
 
 @dataclass(frozen=True)
 class Term:
-    """The facts of one glossary entry; its texts are `term.<ident>.term` and `term.<ident>.text`."""
+    """The facts of one glossary entry; its texts are `term.<ident>.term` and
+    `term.<ident>.text`."""
 
     ident: str
     official: bool

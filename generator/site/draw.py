@@ -42,7 +42,9 @@ def picture(voice: Voice, position: Position, viewer: Seat | None, ident: str) -
     words = words_of(cat, now, viewer, position.began)
     labels: tuple[str, ...] = ()
     if not now.table.basic:
-        labels = tuple(voice.set(team_title(cat, now.table, team)) for team in range(now.table.teams))
+        labels = tuple(
+            voice.set(team_title(cat, now.table, team)) for team in range(now.table.teams)
+        )
     drawn = _drawn(position, viewer, labels, voice.set(words.title), voice.set(words.description))
     return Markup(drawn.replace(_IDENT, ident))
 

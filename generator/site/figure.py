@@ -1,11 +1,11 @@
 """A figure as its writer puts it on a page: panes of positions, and a caption.
 
-    ::: figure
-    none = All six in
-    a3 from a2 = From your emperor, reach 2
-    2x3/a3~none = As the turn goes on
-    caption = What to see.
-    :::
+::: figure
+none = All six in
+a3 from a2 = From your emperor, reach 2
+2x3/a3~none = As the turn goes on
+caption = What to see.
+:::
 """
 
 from __future__ import annotations

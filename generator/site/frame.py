@@ -15,8 +15,9 @@ from generator.site.prose import Heading
 from generator.site.voice import Voice
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
 )
 
 
@@ -51,7 +52,7 @@ class Frame:
     bundle: Bundle
     title: str
     description: str
-    body: Markup = Markup("")
+    body: Markup = field(default_factory=Markup)
     contents: Sequence[Heading] = ()
     view: object = None
     stale: bool = False
@@ -103,7 +104,8 @@ class Frame:
         """The links to the fonts that the first screen needs."""
         early = ("alegreya.woff2", "source-sans-3.woff2")
         return tuple(
-            address.relative(self.address, self.bundle.address(f"{self.tag}/{name}")) for name in early
+            address.relative(self.address, self.bundle.address(f"{self.tag}/{name}"))
+            for name in early
         )
 
     @property
@@ -133,7 +135,12 @@ class Frame:
             there = address.page(tag, self.slug)
             name = self.content.catalogues[tag].language.name
             found.append(
-                Other(tag, name, address.relative(self.address, there), self.content.settings.base + there)
+                Other(
+                    tag,
+                    name,
+                    address.relative(self.address, there),
+                    self.content.settings.base + there,
+                )
             )
         return tuple(found)
 
@@ -146,6 +153,11 @@ class Frame:
                 here = "page" if plan.slug == self.slug else ""
                 below = "true" if self.slug.startswith(plan.slug + "/") else ""
                 items.append(
-                    Item(self.voice.say(f"nav.{plan.text}"), self.link(plan.slug), plan.main, here or below)
+                    Item(
+                        self.voice.say(f"nav.{plan.text}"),
+                        self.link(plan.slug),
+                        plan.main,
+                        here or below,
+                    )
                 )
         return tuple(items)

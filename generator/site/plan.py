@@ -10,9 +10,11 @@ from generator.site.content import Content
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """One page of every language: its slug, its template, its style sheets, and the words behind it.
+    """One page of every language: its slug, its template, its style sheets, and the words behind
+    it.
 
-    `text` is the name of the Markdown page it speaks from; `code` the table it shows, if it shows one.
+    `text` is the name of the Markdown page it speaks from; `code` the table it shows, if it
+    shows one.
     `main` pages stand in the top bar, `listed` ones in the menu and at the foot.
     """
 
@@ -31,7 +33,7 @@ READING = ("rules", "turns", "larger", "questions", "glossary", "cheat", "about"
 
 def plans(content: Content) -> tuple[Plan, ...]:
     """Every page that a language has, in the order of menus."""
-    found = [Plan("", "home.html", "home", ("site.css", "table.css", "home.css"))]
+    found = [Plan("", "home.html", "home", ("site.css", "reading.css", "table.css", "home.css"))]
     for name in ("rules", "table", "everyfall", *READING[1:]):
         if name not in content.pages:
             continue
@@ -39,12 +41,26 @@ def plans(content: Content) -> tuple[Plan, ...]:
             found += [_table(code) for code in atlas().charts]
         elif name == "everyfall":
             found.append(
-                Plan(name, "gallery.html", name, ("site.css", "reading.css", "gallery.css"), main=True, listed=True)
+                Plan(
+                    name,
+                    "gallery.html",
+                    name,
+                    ("site.css", "reading.css", "gallery.css"),
+                    main=True,
+                    listed=True,
+                )
             )
         else:
             template = f"{name}.html" if name in {"glossary", "cheat"} else "reading.html"
             found.append(
-                Plan(name, template, name, ("site.css", "reading.css"), main=name in MAIN, listed=True)
+                Plan(
+                    name,
+                    template,
+                    name,
+                    ("site.css", "reading.css"),
+                    main=name in MAIN,
+                    listed=True,
+                )
             )
     return tuple(found)
 
@@ -61,5 +77,11 @@ def table_slug(code: str) -> str:
 def _table(code: str) -> Plan:
     opening = code == "none"
     return Plan(
-        table_slug(code), "table.html", "table", ("site.css", "reading.css", "table.css"), code, opening, opening
+        table_slug(code),
+        "table.html",
+        "table",
+        ("site.css", "reading.css", "table.css"),
+        code,
+        opening,
+        opening,
     )

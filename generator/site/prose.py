@@ -1,7 +1,9 @@
 """Markdown to Markup: the words of a page, its headings, links of our own kinds, and directives.
 
-Writers use plain Markdown. Links may start with `rule:`, `page:`, `table:`, `term:` or `seat:`; a block
-between `::: name` and `:::` is a directive (figure, rules, note, house). What stands behind those names
+Writers use plain Markdown. Links may start with `rule:`, `page:`, `table:`, `term:` or `seat:`;
+a block
+between `::: name` and `:::` is a directive (figure, rules, note, house). What stands behind
+those names
 is the business of the `World` that is passed in; this module only knows how they are written.
 """
 
@@ -150,5 +152,6 @@ def _render(text: str, world: World) -> tuple[Markup, list[Heading]]:
         return Markup(""), []
     _MARKDOWN.reset()
     _LINKS.processor.world = world
-    _LINKS.processor.headings = headings = []
+    headings: list[Heading] = []
+    _LINKS.processor.headings = headings
     return Markup(_MARKDOWN.convert(text)), headings

@@ -12,7 +12,6 @@ from markupsafe import Markup
 from generator.emperor.notation import fallen_text
 from generator.emperor.seat import Seat
 from generator.emperor.table import table
-from generator.language.message import Value
 from generator.site import draw
 from generator.site.atlas import atlas
 from generator.site.chip import chip
@@ -23,6 +22,7 @@ from generator.site.plan import table_slug
 from generator.site.prose import blocks, inline
 from generator.site.voice import Voice
 from generator.site.world import PageWorld
+from generator.wording.dates import day
 from generator.wording.names import seat_name
 from generator.wording.narration import headline
 
@@ -55,7 +55,8 @@ class Entry:
 
 @lru_cache(maxsize=8)
 def environment(templates: Path) -> Environment:
-    """The Jinja environment of a folder of templates: everything is escaped, nothing undefined passes."""
+    """The Jinja environment of a folder of templates: everything is escaped, nothing undefined
+    passes."""
     env = Environment(
         loader=FileSystemLoader(templates),
         autoescape=True,
@@ -130,9 +131,7 @@ class Renderer:
                 return Markup("")
             return blocks(self.voice.raw(f"rule.{rule.ident}.{name}"), world)
 
-        shown = (
-            Shown(world.href(table_slug(code)), self._headline(code)) for code in rule.shows
-        )
+        shown = (Shown(world.href(table_slug(code)), self._headline(code)) for code in rule.shows)
         return Entry(
             rule.ident,
             rule.number,
@@ -152,18 +151,8 @@ class Renderer:
         return headline(self.voice.catalogue, atlas().chart(code).configuration)
 
     def _former(self, former: Former) -> Shown:
-        words = self.voice.say("rule.former", number=former.number, date=self.date(former.date))
+        words = self.voice.say("rule.former", number=former.number, date=day(self.voice.catalogue, former.date))
         return Shown(former.date, words)
-
-    def date(self, day: str) -> str:
-        """A day such as 2009-07-08 in the words of the language."""
-        year, month, number = (int(part) for part in day.split("-"))
-        values: dict[str, Value] = {
-            "day": number,
-            "month": self.voice.catalogue.phrase(f"date.month.{month}"),
-            "year": year,
-        }
-        return self.voice.say("date.full.first" if number == 1 else "date.full", **values)
 
     def _callout(self, kind: str, body: Markup) -> Markup:
         return self._part("callout.html", kind=kind, body=body)
