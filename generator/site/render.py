@@ -151,7 +151,8 @@ class Renderer:
         return headline(self.voice.catalogue, atlas().chart(code).configuration)
 
     def _former(self, former: Former) -> Shown:
-        words = self.voice.say("rule.former", number=former.number, date=day(self.voice.catalogue, former.date))
+        date = day(self.voice.catalogue, former.date)
+        words = self.voice.say("rule.former", number=former.number, date=date)
         return Shown(former.date, words)
 
     def _callout(self, kind: str, body: Markup) -> Markup:
