@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from typing import Any
 
 from generator.emperor.clock import Position
 from generator.emperor.configuration import Configuration
-from generator.emperor.notation import parse_position, parse_seat, parse_table
+from generator.emperor.notation import parse_position, parse_table
 from generator.emperor.seat import LETTERS, Seat
 from generator.emperor.table import Table
 
@@ -31,11 +33,6 @@ def seat(text: str) -> Seat:
     return Seat(LETTERS.index(text[0]), int(text[1:]))
 
 
-def checked(table: Table, text: str) -> Seat:
-    """The seat of that name, at a table that has it."""
-    return parse_seat(table, text)
-
-
 def said(seats: Iterable[Seat]) -> str:
     """The names of seats, in the order they come."""
     return " ".join(map(str, seats))
@@ -44,3 +41,10 @@ def said(seats: Iterable[Seat]) -> str:
 def joined(pairs: Iterable[tuple[Seat, Seat]]) -> str:
     """The names of bridges, in the order they come."""
     return " ".join(f"{one}-{other}" for one, other in pairs)
+
+
+def read(answer: str) -> dict[str, Any]:
+    """An answer of the facade, read."""
+    values = json.loads(answer)
+    assert isinstance(values, dict)
+    return values

@@ -10,22 +10,30 @@ from hypothesis import strategies as st
 from generator.emperor.clock import Position
 from generator.emperor.configuration import Configuration
 from generator.emperor.seat import Seat
-from generator.emperor.seating import THREE
-from generator.emperor.seatings import seatings
+from generator.emperor.seating import THREE, clash, is_middle
 from generator.emperor.table import Table, table
 
 
 @cache
 def _legal(teams: int, size: int) -> tuple[Table, ...]:
-    """The tables of these numbers that the rules allow, each made once."""
-    found = seatings(teams, size)
-    places = found.middle if size == THREE else found.legal
-    return tuple(table(teams, size, one) for one in places)
+    """Tables of these numbers, each made once: the emperors all alike, or all but one."""
+    alike = [(place,) * teams for place in range(1, size + 1)]
+    but_one = [
+        (*places[:team], place, *places[team + 1 :])
+        for places in alike
+        for team in range(teams)
+        for place in range(1, size + 1)
+    ]
+    return tuple(
+        table(teams, size, places)
+        for places in sorted({*alike, *but_one})
+        if clash(teams, size, places) is None and (size > THREE or is_middle(size, places))
+    )
 
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """Tables of 2 to 5 teams of 3 to 6, the emperors in any legal seats."""
+    """Tables of 2 to 5 teams of 3 to 6, emperors in all kinds of legal seats."""
     return draw(st.sampled_from(_legal(draw(st.integers(2, 5)), draw(st.integers(3, 6)))))
 
 

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 FULL = Path("/dev/full")
 
 
-def shell(*arguments: str, **options: object) -> subprocess.CompletedProcess[str]:
+def shell(*arguments: str) -> subprocess.CompletedProcess[str]:
     """The command line in a process of its own, with no package but the standard library."""
     return subprocess.run(
         [sys.executable, "-S", "-m", "generator.emperor", *arguments],
@@ -25,7 +25,6 @@ def shell(*arguments: str, **options: object) -> subprocess.CompletedProcess[str
         text=True,
         capture_output=True,
         check=False,
-        **options,  # type: ignore[call-overload]
     )
 
 
