@@ -29,7 +29,7 @@ class Bench:
 
     `targets` are the references that exist, None where that cannot be known. `pool` gives the id
     of each phrase that examples use the phrases of its kind, to be tried in its place. `whole` is
-    false where the English cannot be read.
+    false where the English cannot be read; `broken` holds the ids whose English is at fault.
     """
 
     language: Language
@@ -37,6 +37,7 @@ class Bench:
     targets: frozenset[str] | None = None
     pool: Mapping[str, Sequence[Value]] = field(default_factory=dict)
     whole: bool = True
+    broken: frozenset[str] = frozenset()
 
 
 def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
@@ -49,7 +50,7 @@ def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
     if entry.context is None:
         return [told(entry.line_of("msgid"), no_id(bench, entry))]
     if original is None:
-        if not bench.whole:
+        if not bench.whole or entry.ident in bench.broken:
             return []
         what = f"id {entry.ident} does not exist in the English"
         mend = "delete the entry (sync moves it to the end)"
@@ -62,7 +63,7 @@ def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
         what = f'marked "needs work" (fuzzy){changed}'
         mend = "check against the new English, then remove the mark"
         problems.append(told(entry.line_of("flags"), warning("state", what, mend)))
-    elif english_of(entry) != original.forms and any(s.strip() for s in entry.strings):
+    elif english_of(entry) != original.forms and is_stale(bench, entry):
         what = "the English here is not the English of today"
         mend = "run sync, then compare the translation with the new English"
         problems.append(told(entry.line_of("msgid"), warning("state", what, mend)))
@@ -76,6 +77,11 @@ def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
                 seen.add((fault.kind, fault.what))
                 problems.append(told(entry.line_of(keyword), fault))
     return problems
+
+
+def is_stale(bench: Bench, entry: Entry) -> bool:
+    """Whether old English is worth a word: there is a translation, and the English is sound."""
+    return any(s.strip() for s in entry.strings) and entry.ident not in bench.broken
 
 
 def no_id(bench: Bench, entry: Entry) -> Fault:

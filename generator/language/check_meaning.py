@@ -82,7 +82,8 @@ def check_glossary(language: Language, english: str, text: str) -> list[Fault]:
         if term.lower() not in rest.lower():
             continue
         pattern = re.compile(rf"\b{re.escape(term)}(?:s|es)?\b", re.IGNORECASE)
-        if not pattern.search(rest):
+        found = pattern.search(rest)
+        if not found or (found.group()[0].isupper() and found.group() in text):
             continue
         rest = pattern.sub(" ", rest)
         if not any(folded(word) in plain for word in accepted):

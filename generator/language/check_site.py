@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from generator.language.catalogue import Catalogue
@@ -32,9 +33,11 @@ def check_site(site: Path, tags: Iterable[str]) -> list[Problem]:
     english = read_english(site)
     targets = targets_of(site, english)
     problems = check_english(site, english, targets)
+    whole = not any(p.severity == "error" and not p.ident for p in problems)
+    broken = frozenset(p.ident for p in problems if p.severity == "error")
     for tag in tags:
         try:
-            bench = bench_for(site, tag, english, targets)
+            bench = replace(bench_for(site, tag, english, targets), whole=whole, broken=broken)
         except ProblemsError as fault:
             problems += fault.problems
             continue
@@ -54,12 +57,13 @@ def check_english(site: Path, english: English, targets: frozenset[str] | None) 
             continue
         result = decoded(name, data)
         problems += result.problems
-        problems += character_problems(name, result.text or "", language)
+        found = character_problems(name, result.text or "", language)
+        problems += [replace(p, ident=ident_at(english, name, p.line)) for p in found]
     unreadable = {p.path for p in problems if p.severity == "error"}
     faults = [p for p in english.source.problems if p.path not in unreadable]
     originals: dict[str, Original] = {}
     for original in english.source.originals:
-        if original.ident in originals:
+        if original.ident in originals and not original.home.startswith("page-"):
             what = f"the id {original.ident} stands twice"
             mend = "give one another id"
             faults.append(
@@ -68,6 +72,12 @@ def check_english(site: Path, english: English, targets: frozenset[str] | None) 
         originals[original.ident] = original
         faults += check_original(original, targets)
     return problems + faults + check_examples(originals)
+
+
+def ident_at(english: English, path: str, line: int) -> str:
+    """The id of the English text that stands on a line, or the last one before it."""
+    before = [o for o in english.source.originals if o.path == path and o.line <= line]
+    return max(before, key=lambda o: o.line).ident if before else ""
 
 
 def english_files(site: Path) -> list[Path]:
@@ -97,8 +107,7 @@ def bench_for(
     originals = english.source.by_id()
     base = Catalogue(load_language(site, "en"), {o.ident: o.forms for o in originals.values()})
     catalogue = catalogue_of(language, base, read_locale(site, tag))
-    whole = not errors(english.source.problems)
-    return Bench(language, originals, targets, phrase_pool(originals, catalogue), whole)
+    return Bench(language, originals, targets, phrase_pool(originals, catalogue))
 
 
 def phrase_pool(
