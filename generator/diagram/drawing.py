@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from generator.diagram.geometry import number, numbers
 from generator.diagram.paint import paint
 from generator.diagram.palette import standalone_style
+from generator.diagram.pathdata import number, numbers
 from generator.diagram.pen import Element, element, markup, text
 from generator.diagram.scene import Scene
 from generator.diagram.sprite import definitions, sprite, used

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from generator.diagram.geometry import ORIGIN, Point, numbers, straight
+from generator.diagram.geometry import ORIGIN, Point, straight
 from generator.diagram.paint import seal
 from generator.diagram.paint_seats import chair
 from generator.diagram.paint_ways import arrow, bridge, chain, tape
+from generator.diagram.pathdata import numbers
 from generator.diagram.pen import Element, element, markup
 from generator.diagram.scene import Arrow, Bridge, Chain, Chair, Hold, Role, Seal, Tape
 from generator.emperor.seat import Seat

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from generator.diagram.front import HEIGHT, WIDTH, FrontBridge, FrontScene
-from generator.diagram.geometry import ORIGIN, Point, numbers, outline, straight
+from generator.diagram.geometry import ORIGIN, Point, straight
 from generator.diagram.paint_ways import built, planned
+from generator.diagram.pathdata import numbers, outline
 from generator.diagram.pen import Element, element, markup, symbol, text
 
 MEDAL, SEAL = 48, 68
@@ -28,7 +29,7 @@ def strip(front: FrontScene, *, sealed: str = "") -> str:
     signs = [_bridge(one, *_signs(one)) for one in front.bridges]
     if front.seal:
         word = text("text", sealed, class_="d-sealed-word", y="50") if sealed else None
-        signs.append(_at(front.seal, symbol("seal", ORIGIN, SEAL, "d-seal"), word))
+        signs.append(_at(front.seal, symbol("seal", ORIGIN, SEAL), word))
     return markup(
         element(
             "svg",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from generator.diagram.geometry import Curve, Point, numbers, outline
+from generator.diagram.geometry import Curve, Point
+from generator.diagram.pathdata import numbers, outline
 from generator.diagram.pen import Element, element, symbol
 from generator.diagram.scene import Arrow, Bridge, Chain, Tape
 
