@@ -17,7 +17,7 @@ from generator.emperor.seat import Seat
 from generator.emperor.table import role
 
 WIDTH, HEIGHT = 300.0, 100.0
-ASIDE = 20.0
+ASIDE = 25.0
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ def test_two_bridges_at_one_card_spread_apart() -> None:
     """The lone emperor's two fronts land on either side of its middle."""
     front = front_scene(table_at("2x3/a1-a3"))
     ends = sorted(bridge.landings[0].x for bridge in front.bridges)
-    assert ends == [43.33, 56.67]
+    assert ends == [41.67, 58.33]
 
 
 @pytest.mark.parametrize(("position", "sealed"), [("2x3/none", True), ("2x3/a3-b1", False)])
