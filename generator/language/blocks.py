@@ -221,7 +221,9 @@ class Cutter:
             )
         self.headings.append(slug)
         self.section, self.count, self.level = slug, 0, level
-        self.keep(f"{self.name}#{slug}", text, "heading", number, offset + match.start("text"))
+        if text:
+            start = offset + match.start("text")
+            self.keep(f"{self.name}#{slug}", text, "heading", number, start)
 
     def row(self, number: int, line: str, offset: int) -> None:
         """A table row: every cell with words is a block."""
