@@ -14,7 +14,7 @@ from generator.site.content import Content
 from generator.site.extras import extras
 from generator.site.load import load
 from generator.site.pages import Press
-from generator.site.plan import plans
+from generator.site.plan import comparisons, plans
 from generator.site.render import Renderer, environment
 from generator.site.voice import Voice
 from generator.site.write import write
@@ -60,7 +60,7 @@ def render(content: Content, cache: Path, root: Path = ROOT) -> Mapping[str, byt
     for tag in content.settings.languages:
         renderer = Renderer(env, Voice(content.catalogues[tag]), content)
         press = Press(content, renderer, made, listed)
-        for plan in listed:
+        for plan in (*listed, *comparisons(content, tag)):
             files[address.file_path(address.page(tag, plan.slug))] = press.page(plan).encode()
     files |= extras(content, made, env, listed)
     return files

@@ -18,6 +18,8 @@ SHEETS = {
     "table.css": ("table.css",),
     "gallery.css": ("gallery.css",),
     "home.css": ("home.css",),
+    "compare.css": ("compare.css",),
+    "cheat.css": ("cheat.css",),
 }
 
 

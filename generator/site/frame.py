@@ -10,7 +10,7 @@ from markupsafe import Markup
 from generator.site import address
 from generator.site.bundle import Bundle
 from generator.site.content import Content
-from generator.site.plan import Plan
+from generator.site.plan import Plan, compare_slug
 from generator.site.prose import Heading
 from generator.site.voice import Voice
 
@@ -132,17 +132,17 @@ class Frame:
     def _everywhere(self) -> tuple[Other, ...]:
         found = []
         for tag in self.content.settings.languages:
-            there = address.page(tag, self.slug)
+            there = address.page(tag, self._slug_in(tag))
             name = self.content.catalogues[tag].language.name
-            found.append(
-                Other(
-                    tag,
-                    name,
-                    address.relative(self.address, there),
-                    self.content.settings.base + there,
-                )
-            )
+            absolute = self.content.settings.base + there
+            found.append(Other(tag, name, address.relative(self.address, there), absolute))
         return tuple(found)
+
+    def _slug_in(self, tag: str) -> str:
+        """The page's slug in another language: the same, but a comparison changes sides."""
+        if self.plan.other == tag:
+            return compare_slug(self.tag, self.plan.subject)
+        return self.slug
 
     @property
     def navigation(self) -> tuple[Item, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from generator.site.atlas import atlas
 from generator.site.bundle import Bundle
+from generator.site.compare_view import choices, compare_view
 from generator.site.content import Content
 from generator.site.frame import Frame
 from generator.site.gallery_view import gallery_view
@@ -73,11 +74,27 @@ class Press:
         world = self.renderer.world(frame.address)
         return replace(self._reading(frame), view=glossary_view(self.content, self.voice, world))
 
+    def _choices(self, frame: Frame) -> Frame:
+        world = self.renderer.world(frame.address)
+        return replace(self._reading(frame), view=choices(self.content, self.voice, world))
+
+    def _compare(self, frame: Frame) -> Frame:
+        other = Voice(self.content.catalogues[frame.plan.other])
+        theirs = replace(self.renderer, voice=other)
+        view = compare_view(self.content, frame.plan, self.renderer, theirs)
+        title = self.voice.say(
+            "compare.title", title=view.title, one=view.names[0], other=view.names[1]
+        )
+        return replace(frame, view=view, title=title, indexed=False)
+
     def _table(self, frame: Frame) -> Frame:
         code = frame.plan.code
         view = table_view(self.voice, atlas(), code, frame.link)
         if code == "none":
-            return replace(frame, view=view)
+            text = self.words.text("table")
+            help_ = text[text.find("\n## ") :]
+            world = self.renderer.world(frame.address)
+            return replace(frame, view=view, body=self.words.prose(help_, world).body)
         title = self.voice.say("table.title", headline=view.headline)
         return replace(frame, view=view, title=title, description=view.lead)
 
@@ -87,4 +104,6 @@ _FILLED: Mapping[str, Callable[[Press, Frame], Frame]] = {
     "gallery.html": Press._gallery,
     "glossary.html": Press._glossary,
     "table.html": Press._table,
+    "compare.html": Press._compare,
+    "compare-index.html": Press._choices,
 }
