@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from generator.diagram import key
 from generator.diagram.board import board_scene
 from generator.diagram.drawing import svg
 from generator.diagram.ring import ring_scene
@@ -27,6 +28,11 @@ _IDENT = "picture-x"
 def icon(name: str) -> Markup:
     """An icon of the page's sprite; what it means stands in words beside it."""
     return _ICON.format(name)
+
+
+def sample(name: str) -> Markup:
+    """One part of the pictures for a key, hidden from those who listen: words stand beside it."""
+    return Markup(key.sample(name))
 
 
 def with_sprite(html: str) -> str:
