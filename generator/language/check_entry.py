@@ -49,7 +49,7 @@ def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
     if entry.context is None:
         return [told(entry.line_of("msgid"), no_id(bench, entry))]
     if original is None:
-        if not bench.whole or entry.ident in bench.broken:
+        if not bench.whole or entry.ident in bench.broken or not any(entry.strings):
             return []
         what = f"id {entry.ident} does not exist in the English"
         mend = "delete the entry (sync moves it to the end)"
