@@ -77,6 +77,17 @@ def prose(text: str, world: World) -> Prose:
     return Prose(Markup("\n").join(pieces), tuple(headings))
 
 
+def parted(body: Markup) -> tuple[Markup, Markup]:
+    """A page's words cut after its opening: the heading and the paragraph right under it.
+
+    >>> parted(Markup("<h1>A</h1>\n<p>B</p>\n<p>C</p>"))
+    (Markup('<h1>A</h1>\n<p>B</p>'), Markup('\n<p>C</p>'))
+    """
+    opening = _OPENING.match(body)
+    end = opening.end() if opening else 0
+    return body[:end], body[end:]
+
+
 def blocks(text: str, world: World) -> Markup:
     """A few paragraphs of Markdown, such as a rule's text, as Markup."""
     return _render(text, world)[0]
@@ -106,6 +117,7 @@ def _parts(text: str) -> Iterator[str | tuple[str, str, str]]:
 
 _LINK = re.compile(r'<a href="(rule|page|table|term|seat):([^"]*)">(.*?)</a>', re.DOTALL)
 _HEADING = re.compile(r'<h([1-4]) id="([^"]+)">(.*?)</h\1>', re.DOTALL)
+_OPENING = re.compile(r"\s*<h1\b.*?</h1>(?:\s*<p>.*?</p>)?", re.DOTALL)
 _TAG = re.compile(r"<[^<>]*>")
 _ANCHOR = Markup('<a href="{}"{}>{}</a>')
 

@@ -15,6 +15,7 @@ from generator.site.words import Words
 
 PAGES = ("rules", "turns", "larger", "questions", "everyfall", "about")
 _SECTION = re.compile(r'<h([23]) id="([^"]+)">(.*?)</h\1>(.*?)(?=<h[23] id=|\Z)', re.DOTALL)
+_INLINE = re.compile(r"</?(?:a|b|code|em|span|strong)\b[^>]*>")
 _TAGS = re.compile(r"<[^>]*>")
 
 
@@ -82,5 +83,9 @@ def _without_figures(text: str) -> str:
 
 
 def _plain(html: str) -> str:
-    """The words of a piece of HTML, in one line."""
-    return " ".join(unescape(_TAGS.sub(" ", html)).split())
+    """The words of a piece of HTML, in one line.
+
+    >>> _plain('<p>Up to <a href="#x">two</a>.</p><p>No more.</p>')
+    'Up to two. No more.'
+    """
+    return " ".join(unescape(_TAGS.sub(" ", _INLINE.sub("", html))).split())
