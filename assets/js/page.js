@@ -50,6 +50,18 @@ if (contents.length && "IntersectionObserver" in window) {
   follow();
 }
 
+// A rule card that opens offers a link to itself.
+document.addEventListener("toggle", ({ target: card }) => {
+  const list = card.open && card.matches(".entry") && card.querySelector("dl");
+  if (!list || list.querySelector("[data-own]")) return;
+  const [word, place, link] = ["dt", "dd", "a"].map((name) => document.createElement(name));
+  word.textContent = card.closest("[data-link]").dataset.link;
+  link.href = link.textContent = `#${card.id}`;
+  link.dataset.own = "";
+  place.append(link);
+  list.append(word, place);
+}, true);
+
 // A link to a rule card opens it.
 const openTarget = () => {
   const card = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));

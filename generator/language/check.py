@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from generator.language.characters import character_problems, mended
 from generator.language.check_entry import Bench, check_entry
@@ -29,6 +30,7 @@ class Reading:
     problems: tuple[Problem, ...]
 
 
+@lru_cache(maxsize=1024)
 def read_bytes(language: Language, path: str, data: bytes) -> Reading:
     """A translation file from its bytes."""
     empty = binary_problem(path, data)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from generator.language.blocks import Page, read_page
@@ -117,9 +118,15 @@ def usable(entry: Entry, english: tuple[str, ...]) -> bool:
     """Whether a translation can be shown: complete, and asking for no value the English lacks."""
     if not entry.translated or (len(english) > 1) != (entry.english_plural is not None):
         return False
+    return _fillable(entry.strings, english)
+
+
+@lru_cache(maxsize=65536)
+def _fillable(strings: tuple[str, ...], english: tuple[str, ...]) -> bool:
+    """Whether every place of a translation is one of the English's."""
     try:
         known = {p.name for text in english for p in parse(text) if isinstance(p, Place)}
-        used = {p.name for text in entry.strings for p in parse(text) if isinstance(p, Place)}
+        used = {p.name for text in strings for p in parse(text) if isinstance(p, Place)}
     except MessageError:
         return "{" in "".join(english)
     return used <= known | ({"n"} if len(english) > 1 else set())

@@ -46,12 +46,13 @@ def picture(
     voice: Voice,
     position: Position,
     viewer: Seat | None,
-    ident: str,
+    ident: str = "",
     first: Seat | None = None,
 ) -> Markup:
     """The picture of a table, from a seat or from nobody, with words for those who listen.
 
-    With `first` the seats are numbered by turns, from that seat on.
+    `ident` begins its ids, for a page that refers to its words; empty for none. With `first` the
+    seats are numbered by turns, from that seat on.
     """
     cat = voice.catalogue
     now = position.configuration
@@ -64,7 +65,8 @@ def picture(
     description = voice.set(words.description)
     if first is not None:
         description = f"{description} {voice.set(turns_sentence(cat, now, first))}"
-    drawn = _drawn(position, viewer, first, labels, voice.set(words.title), description)
+    title = voice.set(words.title)
+    drawn = _drawn(position, viewer, first, labels, title, description, _IDENT if ident else "")
     return Markup(drawn.replace(_IDENT, ident))
 
 
@@ -76,9 +78,10 @@ def _drawn(
     labels: tuple[str, ...],
     title: str,
     description: str,
+    ident: str,
 ) -> str:
     scene = _scene(position, viewer, first, labels)
-    return svg(scene, title=title, description=description, ident=_IDENT)
+    return svg(scene, title=title, description=description, ident=ident)
 
 
 def _scene(

@@ -13,7 +13,6 @@ from generator.site.words import Words
 from generator.site.world import PageWorld
 from generator.wording.narration import explanation, headline, shape_line, shape_title
 
-
 KEY = {
     "bridge": "legend.bridge",
     "chain": "legend.chain",
@@ -91,7 +90,7 @@ def _card(words: Words, world: PageWorld, chart: Chart) -> Card:
     voice, cat = words.voice, words.voice.catalogue
     return Card(
         world.href(table_slug(chart.code)),
-        draw.picture(voice, chart.position, None, f"table-{chart.code}"),
+        draw.picture(voice, chart.position, None),
         voice.set(headline(cat, chart.configuration)),
         voice.set(explanation(cat, chart.configuration)),
     )

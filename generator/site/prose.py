@@ -80,8 +80,8 @@ def prose(text: str, world: World) -> Prose:
 def parted(body: Markup) -> tuple[Markup, Markup]:
     """A page's words cut after its opening: the heading and the paragraph right under it.
 
-    >>> parted(Markup("<h1>A</h1>\n<p>B</p>\n<p>C</p>"))
-    (Markup('<h1>A</h1>\n<p>B</p>'), Markup('\n<p>C</p>'))
+    >>> parted(Markup("<h1>A</h1> <p>B</p> <p>C</p>"))
+    (Markup('<h1>A</h1> <p>B</p>'), Markup(' <p>C</p>'))
     """
     opening = _OPENING.match(body)
     end = opening.end() if opening else 0
