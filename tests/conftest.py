@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from generator.commands.suite import BUILT
 from generator.setup.call import ROOT
@@ -17,8 +18,12 @@ from generator.setup.packages import npm_packages
 from generator.setup.tools import chromium, java
 from generator.setup.trouble import SetupError
 
-#: Where everything must run: a tool that is missing is a failure there.
+#: Where everything must run, the same way each time: a tool that is missing is a failure there.
 CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+# A busy machine is no fault of the code, so no example is timed.
+settings.register_profile("calm", deadline=None, derandomize=CI, print_blob=True)
+settings.load_profile("calm")
 
 
 @dataclass(frozen=True)
