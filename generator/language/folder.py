@@ -98,14 +98,25 @@ def catalogue_of(language: Language, base: Catalogue, files: Mapping[str, PoFile
     messages: dict[str, tuple[str, ...]] = {}
     stale: set[str] = set()
     for file in files.values():
-        for entry in file.live:
-            english = base.messages.get(entry.ident)
-            if english is None or entry.ident in messages or not usable(entry, english):
-                continue
-            messages[entry.ident] = entry.strings
-            if entry.fuzzy or english != english_forms(entry):
-                stale.add(entry.ident)
+        english = tuple(base.messages.get(entry.ident) for entry in file.live)
+        for ident, strings, old in _said(file, english):
+            if ident not in messages:
+                messages[ident] = strings
+                if old:
+                    stale.add(ident)
     return Catalogue(language, messages, base, frozenset(stale))
+
+
+@lru_cache(maxsize=1024)
+def _said(
+    file: PoFile, english: tuple[tuple[str, ...] | None, ...]
+) -> tuple[tuple[str, tuple[str, ...], bool], ...]:
+    """What a file says of some English: the id, the text, whether it may be out of date."""
+    return tuple(
+        (entry.ident, entry.strings, entry.fuzzy or forms != english_forms(entry))
+        for entry, forms in zip(file.live, english, strict=True)
+        if forms is not None and usable(entry, forms)
+    )
 
 
 def english_forms(entry: Entry) -> tuple[str, ...]:

@@ -55,7 +55,7 @@ class Entry:
         return dict(self.lines).get(keyword, self.line)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class PoFile:
     """A PO file as read: all entries in order, and what was wrong with its form."""
 

@@ -6,6 +6,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from generator.site.fonts import FACES, sheet, subset
@@ -88,6 +89,7 @@ def hashed(name: str, content: bytes) -> str:
     return f"assets/{plain.stem}-{digest}{plain.suffix}"
 
 
+@lru_cache(maxsize=64)
 def _plain(css: str) -> str:
     """The sheet without comments and without needless white space.
 

@@ -26,6 +26,7 @@ _ICON = Markup(
 _IDENT = "picture-x"
 
 
+@lru_cache(maxsize=256)
 def icon(name: str) -> Markup:
     """An icon of the page's sprite; what it means stands in words beside it."""
     return _ICON.format(name)
