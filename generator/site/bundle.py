@@ -10,6 +10,7 @@ from pathlib import Path
 
 from generator.site.fonts import FACES, sheet, subset
 from generator.site.logo import logo
+from generator.site.scripts import scripts
 from generator.site.viewer import viewer_sheet
 
 SHEETS = {
@@ -26,10 +27,11 @@ SHEETS = {
 @dataclass(frozen=True, slots=True)
 class Bundle:
     """The site's own files: `names` maps what pages call a file to its address; `files` holds
-    the bytes."""
+    the bytes, `modules` the scripts that each module brings along."""
 
     names: Mapping[str, str]
     files: Mapping[str, bytes]
+    modules: Mapping[str, tuple[str, ...]]
 
     def address(self, name: str) -> str:
         """The address of a file by its plain name; KeyError where there is none."""
@@ -57,8 +59,7 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
         if name == "table.css":
             text += viewer_sheet()
         add(name, _plain(text).encode())
-    for script in sorted((assets / "js").glob("*.js")):
-        add(script.name, script.read_bytes())
+    modules = scripts(assets / "js", add)
     add("icon.svg", logo().encode())
     for tag, used in letters.items():
         addresses = {}
@@ -67,7 +68,7 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
             address = add(f"{tag}/{face.file}", content, face.file)
             addresses[face.file] = address.removeprefix("assets/")
         add(f"{tag}/fonts.css", sheet(addresses).encode(), "fonts.css")
-    return Bundle(names, files)
+    return Bundle(names, files, modules)
 
 
 def _plain(css: str) -> str:
