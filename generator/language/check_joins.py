@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from generator.language.fault import Fault, error
 from generator.language.language import Elision, Language
@@ -12,17 +13,20 @@ from generator.language.message import MessageError, Value, fill, names_of
 
 START = r"(?<![\w’'\-])"
 SKIPPED = re.compile(r"`[^`]*`|\]\([^()]*\)|https?://\S+")
+PLACE = re.compile(r"\{[^{}]*\}(?:~[a-z]+)?")
 LIMIT = 8
 NOTHING = "…"
+OPEN_MARKS = str.maketrans(dict.fromkeys('([«“„"¿¡,;:.!?…/—–', " "))
 
 
 def check_joins(language: Language, text: str, pool: Mapping[str, Sequence[Value]]) -> list[Fault]:
     """The first wrong join of a text, tried with every value of the pool in its places."""
     if not (language.elisions or language.contractions or language.never):
         return []
-    fault = wrong_join(language, re.sub(r"\{[^{}]*\}(~[a-z]+)?", "0", text))
-    if fault:
-        return [fault]
+    plain = PLACE.sub("0", text) if "{" in text else text
+    fault = wrong_join(language, plain)
+    if fault or plain == text:
+        return [fault] if fault else []
     try:
         names = names_of(text)
     except MessageError:
@@ -50,7 +54,11 @@ def built(
 
 def wrong_join(language: Language, text: str) -> Fault | None:
     """The first pair of words that should have become one, or that never stand together."""
-    plain = SKIPPED.sub("0", text).replace("*", "").replace("\u00a0", " ").replace("'", "’")
+    if "`" in text or "](" in text or "://" in text:
+        text = SKIPPED.sub("0", text)
+    plain = text.replace("*", "").replace("\u00a0", " ").replace("'", "’")
+    if not suspect(language, plain):
+        return None
     elided, paired = patterns(language)
     for match in elided.finditer(plain):
         word, following = match.group(1), match.group(2)
@@ -62,6 +70,27 @@ def wrong_join(language: Language, text: str) -> Fault | None:
         if fault:
             return fault
     return None
+
+
+def suspect(language: Language, plain: str) -> bool:
+    """A quick look: whether two words in a row may be wrong, so that a closer one is due."""
+    words = plain.lower().translate(OPEN_MARKS).split()
+    wanted = seconds(language)
+    return any(word in wanted and after.startswith(wanted[word]) for word, after in pairwise(words))
+
+
+@lru_cache(maxsize=64)
+def seconds(language: Language) -> dict[str, tuple[str, ...]]:
+    """For each small word, how the word after it may begin where the two are wrong together."""
+    found: dict[str, set[str]] = {}
+    for elision in language.elisions:
+        for word in elision.words if elision.checked else ():
+            starts = (*elision.only, *elision.starts) or tuple(elision.letters)
+            found.setdefault(word, set()).update(starts)
+    for pair in (*(source for source, _ in language.contractions), *language.never):
+        word, _, after = pair.partition(" ")
+        found.setdefault(word, set()).add(after)
+    return {word: tuple(starts) for word, starts in found.items()}
 
 
 @lru_cache(maxsize=64)

@@ -20,12 +20,15 @@ CODE = re.compile(r"`([^`\n]*)`")
 SCHEMES = ("rule", "page", "table", "term", "seat", "https", "http", "mailto")
 DANGEROUS = ("script", "style", "iframe", "object", "embed", "form", "svg", "link", "meta", "base")
 MARKS = {"b": "**…**", "strong": "**…**", "i": "*…*", "em": "*…*", "code": "`…`"}
+MARKUP = frozenset("[]()<&*`")
 VOID = ("br", "hr", "img", "wbr", "input")
 BLOCK = re.compile(r"(#{1,6} |[-*+] |\d+[.)] |> |```|:::)")
 
 
 def check_markup(english: str, text: str, targets: Collection[str] | None) -> list[Fault]:
     """The faults of a translation's markup; `targets` are all references that exist, if known."""
+    if MARKUP.isdisjoint(english) and MARKUP.isdisjoint(text):
+        return block_faults(english, text)
     faults = html_faults(english, text) or link_faults(english, text, targets)
     faults = faults or unbalanced(text) or lost_marks(english, text)
     return faults + block_faults(english, text)

@@ -121,6 +121,11 @@ class Reader:
         if line.startswith('"'):
             self.go_on(number, line)
             return
+        word, _, rest = line.partition(" ")
+        plain = rest.count('"') == 2 and "\\" not in rest and rest[0] == rest[-1] == '"'
+        if plain and word in KEYWORDS:
+            self.keep(number, word, rest[1:-1], previous, obsolete)
+            return
         match = STATEMENT.match(line)
         word = match["word"] if match else ""
         if match is None or (word not in KEYWORDS and not match["rest"].startswith('"')):
@@ -130,8 +135,19 @@ class Reader:
             word = self.misspelt(number, word)
         key = word + self.index(number, word, match["index"])
         self.place(number, key, previous, obsolete)
+        text = self.string(number, match["rest"], word)
+        self.hold(number, key, text, previous)
+
+    def keep(self, number: int, key: str, text: str, previous: bool, obsolete: bool) -> None:
+        """Takes a keyword whose string holds nothing to be undone."""
+        self.unclosed = False
+        self.place(number, key, previous, obsolete)
+        self.hold(number, key, text, previous)
+
+    def hold(self, number: int, key: str, text: str, previous: bool) -> None:
+        """Keeps a keyword's text and line; strings that follow go on from it."""
         values = self.draft.previous if previous else self.draft.values
-        values[key] = self.string(number, match["rest"], word)
+        values[key] = text
         self.target = (values, key)
         if not previous:
             self.draft.lines[key] = number

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from generator.site.fonts import FACES, sheet, subset
@@ -21,6 +21,7 @@ SHEETS = {
     "home.css": ("home.css",),
     "compare.css": ("compare.css",),
     "cheat.css": ("cheat.css",),
+    "search.css": ("search.css",),
 }
 
 
@@ -31,11 +32,17 @@ class Bundle:
 
     names: Mapping[str, str]
     files: Mapping[str, bytes]
-    modules: Mapping[str, tuple[str, ...]]
+    modules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    log: set[str] = field(default_factory=set, compare=False, hash=False)
 
     def address(self, name: str) -> str:
-        """The address of a file by its plain name; KeyError where there is none."""
+        """The address of a file by its plain name, noted in `log`; KeyError where there is none."""
+        self.log.add(f"file:{name}")
         return self.names[name]
+
+    def __or__(self, more: Bundle) -> Bundle:
+        """These files and more."""
+        return Bundle({**self.names, **more.names}, {**self.files, **more.files}, self.modules)
 
 
 def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
@@ -48,8 +55,7 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
 
     def add(name: str, content: bytes, stem: str | None = None) -> str:
         plain = Path(stem or name)
-        digest = hashlib.blake2b(content, digest_size=5).hexdigest()
-        address = f"assets/{plain.stem}-{digest}{plain.suffix}"
+        address = hashed(plain.name, content)
         names[name] = address
         files[address] = content
         return address
@@ -59,7 +65,7 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
         if name == "table.css":
             text += viewer_sheet()
         add(name, _plain(text).encode())
-    modules = scripts(assets / "js", add)
+    modules = scripts((assets / "js", assets / "vendor"), add)
     add("icon.svg", logo().encode())
     for tag, used in letters.items():
         addresses = {}
@@ -69,6 +75,17 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
             addresses[face.file] = address.removeprefix("assets/")
         add(f"{tag}/fonts.css", sheet(addresses).encode(), "fonts.css")
     return Bundle(names, files, modules)
+
+
+def hashed(name: str, content: bytes) -> str:
+    """The address of a file that changes with its content, so that it may be kept for ever.
+
+    >>> hashed("site.css", b"")
+    'assets/site-eb61a51e4e.css'
+    """
+    plain = Path(name)
+    digest = hashlib.blake2b(content, digest_size=5).hexdigest()
+    return f"assets/{plain.stem}-{digest}{plain.suffix}"
 
 
 def _plain(css: str) -> str:

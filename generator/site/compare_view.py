@@ -110,7 +110,7 @@ class _Both:
 
     def page(self, name: str) -> Iterator[Pair]:
         slug = "" if name == "home" else name
-        for block in self.content.pages[name].blocks:
+        for block in self.content.page(name).blocks:
             if block.kind in {"title", "description"}:
                 continue
             place = block.ident.partition("#")[2].partition(".")[0]

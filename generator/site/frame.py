@@ -89,15 +89,18 @@ class Frame:
     def canonical(self) -> str:
         return self.content.settings.base + self.address
 
+    def way(self, target: str) -> str:
+        """The link from this page to any address of the site."""
+        return address.relative(self.address, target)
+
     def link(self, slug: str, place: str = "") -> str:
         """The link to a page of this language, with or without a place on it."""
-        target = address.page(self.tag, slug) + (f"#{place}" if place else "")
-        return address.relative(self.address, target)
+        return self.way(address.page(self.tag, slug) + (f"#{place}" if place else ""))
 
     def asset(self, name: str) -> str:
         """The link to a file of the site by its plain name."""
         name = f"{self.tag}/{name}" if name == "fonts.css" else name
-        return address.relative(self.address, self.bundle.address(name))
+        return self.way(self.bundle.address(name))
 
     def modules(self, name: str) -> tuple[str, ...]:
         """The links to all scripts that a module brings along, to be fetched with it."""
@@ -107,10 +110,12 @@ class Frame:
     def fonts(self) -> tuple[str, ...]:
         """The links to the fonts that the first screen needs."""
         early = ("alegreya.woff2", "source-sans-3.woff2")
-        return tuple(
-            address.relative(self.address, self.bundle.address(f"{self.tag}/{name}"))
-            for name in early
-        )
+        return tuple(self.way(self.bundle.address(f"{self.tag}/{name}")) for name in early)
+
+    @property
+    def searched(self) -> bool:
+        """Whether the site has a page for searching."""
+        return any(plan.text == "search" for plan in self.plans)
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -131,7 +136,8 @@ class Frame:
     def alternates(self) -> tuple[Other, ...]:
         """The page in every language, for search engines, with `x-default`."""
         everywhere = self._everywhere()
-        return (*everywhere, Other("x-default", "", "", everywhere[0].absolute))
+        choice = everywhere[0].absolute if self.slug else self.content.settings.base
+        return (*everywhere, Other("x-default", "", "", choice))
 
     def _everywhere(self) -> tuple[Other, ...]:
         found = []
@@ -139,7 +145,7 @@ class Frame:
             there = address.page(tag, self._slug_in(tag))
             name = self.content.catalogues[tag].language.name
             absolute = self.content.settings.base + there
-            found.append(Other(tag, name, address.relative(self.address, there), absolute))
+            found.append(Other(tag, name, self.way(there), absolute))
         return tuple(found)
 
     def _slug_in(self, tag: str) -> str:

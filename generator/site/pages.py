@@ -23,6 +23,15 @@ from generator.site.ways import ways
 from generator.site.words import Words
 
 
+@dataclass(frozen=True, slots=True)
+class SearchWords:
+    """What the search page's script says: one result, several, none; `{n}` and `{query}` stay."""
+
+    one: str
+    other: str
+    none: str
+
+
 @dataclass(frozen=True)
 class Press:
     """Makes the pages of one language."""
@@ -82,6 +91,12 @@ class Press:
         world = self.renderer.world(frame.address)
         return replace(self._reading(frame), view=glossary_view(self.content, self.voice, world))
 
+    def _search(self, frame: Frame) -> Frame:
+        raw = self.voice.catalogue.forms("search.results")
+        none = self.voice.set(self.voice.catalogue.raw("search.none"))
+        words = SearchWords(self.voice.set(raw[0]), self.voice.set(raw[-1]), none)
+        return replace(self._reading(frame), view=words)
+
     def _choices(self, frame: Frame) -> Frame:
         world = self.renderer.world(frame.address)
         return replace(self._reading(frame), view=choices(self.content, self.voice, world))
@@ -112,6 +127,7 @@ _FILLED: Mapping[str, Callable[[Press, Frame], Frame]] = {
     "gallery.html": Press._gallery,
     "glossary.html": Press._glossary,
     "table.html": Press._table,
+    "search.html": Press._search,
     "compare.html": Press._compare,
     "compare-index.html": Press._choices,
 }

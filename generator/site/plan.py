@@ -34,6 +34,9 @@ SPECIAL = {
     "glossary": ("glossary.html", SHEETS),
     "cheat": ("cheat.html", (*SHEETS, "cheat.css")),
     "compare": ("compare-index.html", SHEETS),
+    "search": ("search.html", (*SHEETS, "search.css")),
+    "changes": ("changes.html", SHEETS),
+    "data": ("data.html", SHEETS),
 }
 MAIN = ("rules", "table", "everyfall", "questions", "cheat")
 ORDER = (
@@ -46,7 +49,10 @@ ORDER = (
     "glossary",
     "cheat",
     "compare",
+    "search",
     "about",
+    "changes",
+    "data",
 )
 
 
@@ -77,7 +83,7 @@ def comparisons(content: Content, tag: str) -> tuple[Plan, ...]:
 
 def compared(content: Content) -> tuple[str, ...]:
     """The pages that can be seen in two languages."""
-    names = ("home", *(name for name in ORDER if name != "compare"))
+    names = ("home", *(name for name in ORDER if name not in {"compare", "search"}))
     return tuple(name for name in names if name in content.pages)
 
 

@@ -19,8 +19,10 @@ from generator.site.chip import chip
 from generator.site.content import Content, Former, Rule
 from generator.site.figure import Figure
 from generator.site.frame import Frame
+from generator.site.linked_data import linked_data
 from generator.site.plan import table_slug
 from generator.site.prose import blocks, inline
+from generator.site.share import share
 from generator.site.voice import Voice
 from generator.site.world import PageWorld
 from generator.wording.dates import day
@@ -66,7 +68,7 @@ def environment(templates: Path) -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    env.globals["icon"] = draw.icon
+    env.globals.update(icon=draw.icon, share=share, linked_data=linked_data)
     return env
 
 

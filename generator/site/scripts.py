@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 _IMPORT = re.compile(
@@ -17,15 +17,17 @@ Add = Callable[[str, bytes], str]
 """Takes a file's plain name and its bytes into the site, and gives its address."""
 
 
-def scripts(folder: Path, add: Add) -> Mapping[str, tuple[str, ...]]:
-    """Take in every script of a folder; for each module, all modules it brings along, by name.
+def scripts(folders: Iterable[Path], add: Add) -> Mapping[str, tuple[str, ...]]:
+    """Take in every script of some folders; for each module, all modules it brings along, by name.
 
     A module is taken in after those it imports, with their addresses in the place of their names,
     so that a change anywhere below gives it a new name too. Raises ValueError for a circle.
     """
-    for script in sorted(folder.glob("*.js")):
-        add(script.name, script.read_bytes())
-    texts = {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.mjs"))}
+    found = [path for folder in folders for path in sorted(folder.iterdir())]
+    for path in found:
+        if path.suffix == ".js":
+            add(path.name, path.read_bytes())
+    texts = {path.name: path.read_text("utf-8") for path in found if path.suffix == ".mjs"}
     addresses: dict[str, str] = {}
     below: dict[str, tuple[str, ...]] = {}
 
@@ -34,10 +36,10 @@ def scripts(folder: Path, add: Add) -> Mapping[str, tuple[str, ...]]:
             raise ValueError(f"scripts import each other in a circle: {' '.join((*above, name))}")
         if name in addresses:
             return
-        found = imports(texts[name])
-        for other in found:
+        below_it = imports(texts[name])
+        for other in below_it:
             take(other, (*above, name))
-        everything = (one for other in found for one in (other, *below[other]))
+        everything = (one for other in below_it for one in (other, *below[other]))
         below[name] = tuple(dict.fromkeys(everything))
         addresses[name] = add(name, _addressed(plain(texts[name]), addresses).encode())
 

@@ -42,6 +42,9 @@ def main(argv: list[str], site: Path) -> int:
         return command(call, site, chosen)
     except ProblemsError as fault:
         return told(fault.problems)
+    except BrokenPipeError:
+        sys.stdout = None  # the reader has seen enough: nothing more can be told
+        return 1
 
 
 def parser() -> argparse.ArgumentParser:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from generator.site.content import Content
+from generator.site.content import Content, owners
 from generator.site.prose import Heading, Prose, prose
 from generator.site.voice import CLOSE, MIDDLE, OPEN, Voice
 from generator.site.world import PageWorld
@@ -23,7 +23,7 @@ class Words:
 
     def text(self, name: str) -> str:
         """The Markdown of a page, without front matter; blocks that fall back are marked."""
-        page = self.content.pages[name]
+        page = self.content.page(name)
         return FRONT_MATTER.sub("", page.rewritten(lambda block: self.voice.raw(block.ident)))
 
     def prose(self, text: str, world: PageWorld) -> Prose:
@@ -36,5 +36,5 @@ class Words:
 
     def stale(self, name: str) -> bool:
         """Whether a passage of a page is older than its English."""
-        starts = (f"{name}#", f"page.{name}.") + (("rule.",) if name == "rules" else ())
-        return any(ident.startswith(starts) for ident in self.voice.catalogue.stale)
+        self.content.log.add(f"stale:{self.voice.tag}:{name}")
+        return any(name in owners(ident) for ident in self.voice.catalogue.stale)

@@ -23,6 +23,14 @@ FLAGS = (
 )
 PHONE, DESKTOP = 390, 1280
 Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+#: One page of each kind; the other configurations are the same page with other facts.
+KINDS = (
+    *("", "rules", "table", "table/a3-b1", "everyfall", "turns", "larger", "questions"),
+    *("glossary", "cheat", "about"),
+)
+LANGUAGES = ("en", "fr")
+PATIENCE = 20_000
 
 
 @contextmanager
@@ -64,6 +72,7 @@ class Visitor:
             reduced_motion="reduce",
             locale="en-GB",
         )
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self._console)
@@ -84,8 +93,8 @@ class Visitor:
 
     def close(self) -> None:
         """Close every page."""
-        for context in self.contexts:
-            context.close()
+        while self.contexts:
+            self.contexts.pop().close()
 
 
 def violations(page: Page) -> list[str]:
