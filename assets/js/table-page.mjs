@@ -25,7 +25,7 @@ export function worldOf(main) {
  */
 export function settleLinks(world) {
   const code = location.pathname.slice(world.root.length);
-  for (const link of document.querySelectorAll('a[href], link[rel=canonical]')) {
+  for (const link of document.querySelectorAll('a[href], link:not([rel=stylesheet], [rel=preload], [rel=modulepreload])')) {
     const href = link.getAttribute('href') ?? '';
     if (!href.startsWith('#')) link.setAttribute('href', new URL(href, location.href).href);
   }

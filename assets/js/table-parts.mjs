@@ -66,7 +66,7 @@ export function fill(root, parts, dress = () => {}) {
 function focusAgain(place, held) {
   const choices = [
     held.id && `#${CSS.escape(held.id)}`,
-    '.for-seat:not([hidden]) a:not([hidden])', 'input:checked', 'a:not([hidden]), button',
+    '.for-seat a:not([hidden])', 'input:checked',
   ];
   for (const choice of choices) {
     const found = choice ? [...place.querySelectorAll(choice)].find(seen) : null;

@@ -77,7 +77,7 @@ def _standing(speech: Speech, showing: Showing, words: Card) -> Html:
             aria_hidden="true",
         ),
         _player(seat),
-        _line("reach", speech.set(words.reach)),
+        _line("reach", _reach(speech, showing, seat)),
         _line(
             "swords" if targets else "no-attack",
             speech.emphasis(words.attack_parts),
@@ -93,6 +93,10 @@ def _standing(speech: Speech, showing: Showing, words: Card) -> Html:
         data_reached_by=_names(v for v in ring if v != seat and seat in reach(position, v)),
         data_attacked_by=_names(v for v in ring if seat in attack(position, v)),
     )
+
+
+def _reach(speech: Speech, showing: Showing, seat: Seat) -> Html:
+    return speech.emphasis(speech.catalogue.parts("card.reach", range=showing.table.ranges[seat]))
 
 
 def _classes(showing: Showing, seat: Seat, state: str) -> str:
