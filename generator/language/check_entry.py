@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from generator.language.check_joins import check_joins
 from generator.language.check_markup import check_markup
 from generator.language.check_meaning import check_glossary, check_numbers
 from generator.language.check_places import check_places, names_in
+from generator.language.check_plurals import covers_one, english_of, shape
 from generator.language.check_typography import check_typography
 from generator.language.fault import Fault, error, warning
 from generator.language.language import Language
-from generator.language.message import FORM, Value
+from generator.language.message import FORM, Phrase, Value
 from generator.language.po import Entry
 from generator.language.problem import Problem
 from generator.language.source import Original
@@ -50,7 +49,7 @@ def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
     if entry.context is None:
         return [told(entry.line_of("msgid"), no_id(bench, entry))]
     if original is None:
-        if not bench.whole or entry.ident in bench.broken:
+        if not bench.whole or entry.ident in bench.broken or not any(entry.strings):
             return []
         what = f"id {entry.ident} does not exist in the English"
         mend = "delete the entry (sync moves it to the end)"
@@ -91,60 +90,12 @@ def no_id(bench: Bench, entry: Entry) -> Fault:
     return error("structure", "entry without msgctxt (its id)", mend)
 
 
-def english_of(entry: Entry) -> tuple[str, ...]:
-    """The English that the entry holds."""
-    plural = entry.english_plural
-    return (entry.english,) if plural is None else (entry.english, plural)
-
-
 def compared_with(original: Original, entry: Entry) -> tuple[str, ...]:
     """The English that the translation was made from: the old one where it is stale."""
     if entry.fuzzy and entry.previous is not None:
         old = (entry.previous,)
         return old if entry.previous_plural is None else (*old, entry.previous_plural)
     return english_of(entry) if english_of(entry) != original.forms else original.forms
-
-
-def shape(language: Language, original: Original, entry: Entry) -> Iterator[tuple[int, Fault]]:
-    """Plural forms that are missing or too many."""
-    forms = {
-        int(key[7:-1]): line for key, line in entry.lines if re.fullmatch(r"msgstr\[\d+\]", key)
-    }
-    line = entry.line_of("msgid")
-    if (original.plural is None) != (entry.english_plural is None):
-        if english_of(entry) == original.forms[:1] or original.plural is None:
-            counted = original.plural is not None
-            what = "msgid_plural missing" if counted else "plural forms of a text that has none"
-            mend = f'add msgid_plural "{original.plural}"' if counted else "run sync"
-            yield line, error("header", what, mend)
-        return
-    if original.plural is None:
-        if forms:
-            yield (
-                min(forms.values()),
-                error("structure", "msgstr[0] without msgid_plural", "write msgstr"),
-            )
-        return
-    if not forms:
-        yield (
-            entry.line_of("msgstr"),
-            error("header", "plural text with a plain msgstr", "write msgstr[0]"),
-        )
-        return
-    if plain := dict(entry.lines).get("msgstr"):
-        yield plain, error("header", "msgstr without a number in a counted text", "write msgstr[0]")
-        return
-    filled = any(s.strip() for s in entry.strings)
-    for index in range(language.nplurals):
-        if index not in forms:
-            what = f"plural form msgstr[{index}] missing"
-            yield max(forms.values()), error("header", what, f'add msgstr[{index}] "…"')
-    for position, index in enumerate(sorted(forms)):
-        if index >= language.nplurals:
-            what = f"plural form msgstr[{index}] is one too many"
-            yield forms[index], error("header", what, "delete it")
-        elif filled and not entry.strings[position].strip():
-            yield forms[index], error("header", f"plural form msgstr[{index}] is empty", "fill it")
 
 
 def check_text(
@@ -167,13 +118,15 @@ def check_text(
         for name in forms[::2]
         if name not in language.forms
     )
-    markup = check_markup(english, text, bench.targets)
+    markdown = original.home != "site"
+    markup = check_markup(english, text, bench.targets, markdown=markdown)
     yield from markup
     if not counted:
         yield from check_numbers(language, english, plain)
     if not any("<" in f.what for f in markup):
         yield from check_typography(language, english, text)
     if not any(f.severity == "error" for f in places):
+        yield from formless(plain, tried(bench, original))
         yield from check_joins(language, plain, tried(bench, original))
     if not markup and "\ufffd" not in text:
         yield from check_glossary(language, english, text)
@@ -183,24 +136,22 @@ def check_text(
         yield warning("state", "the translation is still English", 'translate it, or leave it ""')
 
 
-def covers_one(language: Language, form: int) -> bool:
-    """Whether a plural form stands for a single number, which its words may then name."""
-    return form in lone_forms(language)
-
-
-@lru_cache(maxsize=64)
-def lone_forms(language: Language) -> frozenset[int]:
-    """The plural forms that stand for a single number each."""
-    counted = Counter(language.plural_form(n) for n in range(1000))
-    return frozenset(form for form, times in counted.items() if times == 1)
-
-
 def tried(bench: Bench, original: Original) -> dict[str, Sequence[Value]]:
     """What is tried in each place of a text: phrases of the kind of its example, or counts."""
     return {
         name: bench.pool.get(value, (value,)) if isinstance(value, str) else COUNTS
         for name, value in original.example.items()
     }
+
+
+def formless(text: str, values: Mapping[str, Sequence[Value]]) -> Iterator[Fault]:
+    """Places that ask for an inflected form which a phrase of their kind lacks."""
+    for name, form in re.findall(r"\{(\w+)\}~([a-z]+)", text):
+        for value in values.get(name, ()):
+            if isinstance(value, Phrase) and form not in dict(value.forms):
+                what = f'"{value}" has no form ~{form}, which {{{name}}}~{form} asks for'
+                yield warning("placeholder", what, f"write it in that phrase: … ~{form} …")
+                return
 
 
 def too_long(limit: int, text: str, english: str) -> Iterator[Fault]:

@@ -25,13 +25,19 @@ VOID = ("br", "hr", "img", "wbr", "input")
 BLOCK = re.compile(r"(#{1,6} |[-*+] |\d+[.)] |> |```|:::)")
 
 
-def check_markup(english: str, text: str, targets: Collection[str] | None) -> list[Fault]:
-    """The faults of a translation's markup; `targets` are all references that exist, if known."""
+def check_markup(
+    english: str, text: str, targets: Collection[str] | None, *, markdown: bool = True
+) -> list[Fault]:
+    """The faults of a translation's markup.
+
+    `targets` are all references that exist, if known. `markdown` is false for short texts that
+    are no paragraphs, where a number may begin a line ("1. Januar").
+    """
     if MARKUP.isdisjoint(english) and MARKUP.isdisjoint(text):
-        return block_faults(english, text)
+        return block_faults(english, text, markdown)
     faults = html_faults(english, text) or link_faults(english, text, targets)
     faults = faults or unbalanced(text) or lost_marks(english, text)
-    return faults + block_faults(english, text)
+    return faults + block_faults(english, text, markdown)
 
 
 def html_faults(english: str, text: str) -> list[Fault]:
@@ -168,10 +174,10 @@ def lost_marks(english: str, text: str) -> list[Fault]:
     return [warning(KIND, f"`{c}` of the English is missing", f"write `{c}`") for c in lost[:1]]
 
 
-def block_faults(english: str, text: str) -> list[Fault]:
+def block_faults(english: str, text: str, markdown: bool) -> list[Fault]:
     """Line breaks and paragraph marks that would make another kind of text of it."""
     match = BLOCK.match(text)
-    if match and not BLOCK.match(english):
+    if match and not BLOCK.match(english) and (markdown or not match.group()[0].isdigit()):
         return [error(KIND, f'"{match.group()}" at the start makes a list or heading', "delete it")]
     wanted, found = english.count("\n\n"), text.count("\n\n")
     if "\n" not in english and "\n" in text.strip():

@@ -33,7 +33,8 @@ class Elision:
         if word not in self.words or not following:
             return False
         if self.only or self.starts:
-            return following in self.only or following.startswith(self.starts or ("\0",))
+            started = following.startswith(self.starts or ("\0",))
+            return following in self.only or (started and following not in self.unless)
         return following[0] in self.letters and following not in self.unless
 
 

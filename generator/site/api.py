@@ -25,6 +25,7 @@ from generator.wording.narration import headline
 ROOT = "api/v1/"
 LICENCE = "MIT"
 BY_LANGUAGE = ("rules", "glossary", "questions")
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
 
@@ -58,8 +59,24 @@ def api(content: Content, schemas: Path) -> Mapping[str, bytes]:
 
 
 def text_of(values: Mapping[str, Json]) -> bytes:
-    """Values as the bytes of a JSON file: the same values, the same bytes."""
-    return (json.dumps(values, ensure_ascii=False, indent=1) + "\n").encode()
+    """Values as the bytes of a JSON file, an entry a line: the same values, the same bytes.
+
+    >>> print(text_of({"a": 1, "b": [{"c": 2}, {"c": 3}]}).decode(), end="")
+    {
+    "a": 1,
+    "b": [
+    {"c": 2},
+    {"c": 3}]
+    }
+    """
+    lines = []
+    for key, value in values.items():
+        if isinstance(value, list):
+            text = "[\n" + ",\n".join(map(_ENCODER.encode, value)) + "]"
+        else:
+            text = _ENCODER.encode(value)
+        lines.append(f"{_ENCODER.encode(key)}: {text}")
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
 def _described(chart: Chart) -> str:
@@ -172,7 +189,7 @@ def _question(voice: Voice, question: Question, page: str) -> dict[str, Json]:
         "rules": list(question.rules),
         "positions": list(question.positions),
         "url": f"{page}#{question.ident}",
-        "untranslated": question.source != voice.tag,
+        "untranslated": not question.translated,
     }
 
 

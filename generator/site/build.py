@@ -66,7 +66,8 @@ def render(content: Content, cache: Path, memory: Memory | None = None) -> Mappi
     templates = ROOT / "templates"
     env = environment(templates)
     made = bundle(ROOT / "assets", letters(content), cache)
-    made |= pictures(content, env, ROOT / "assets", cache)
+    shown = pictures(content, env, ROOT / "assets", cache)
+    made |= Bundle(shown.names, {})
     made |= _indexes(content, env)
     recall = (memory or Memory()).begin(content, made.names, _stamps(templates))
     log: set[str] = set()
@@ -79,6 +80,7 @@ def render(content: Content, cache: Path, memory: Memory | None = None) -> Mappi
             path = address.file_path(address.page(tag, plan.slug))
             files[path] = recall.page(path, log, lambda p=press, q=plan: p.page(q).encode())
     files |= extras(content, made, env, listed, ROOT / "assets/schema")
+    files |= shown.files()
     return files
 
 

@@ -1,4 +1,4 @@
-"""The site's fonts as a picture's renderer needs them: plain TrueType, with the width of each letter.
+"""The site's fonts as the renderer of pictures needs them: TrueType, and each letter's width.
 
 Browsers read WOFF2, the renderer does not; and lines must be broken before it sees them. Both are
 made once and kept, so a build that finds them never loads fontTools.

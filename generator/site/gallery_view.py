@@ -14,6 +14,16 @@ from generator.site.world import PageWorld
 from generator.wording.narration import explanation, headline, shape_line, shape_title
 
 
+KEY = {
+    "bridge": "legend.bridge",
+    "chain": "legend.chain",
+    "seal": "legend.shield",
+    "exposed": "legend.exposed",
+    "fallen": "legend.fallen",
+}
+"""What the pictures of the gallery are made of, in the order of the key."""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """One table in the gallery."""
@@ -36,11 +46,20 @@ class ShapeView:
 
 
 @dataclass(frozen=True, slots=True)
+class KeyEntry:
+    """One line of the key: what is drawn, and what it means."""
+
+    picture: Markup
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class GalleryView:
     """Everything in the gallery."""
 
     intro: Markup
     rest: Markup
+    key: tuple[KeyEntry, ...]
     shapes: tuple[ShapeView, ...]
 
 
@@ -51,6 +70,7 @@ def gallery_view(words: Words, world: PageWorld) -> GalleryView:
     return GalleryView(
         words.prose(text[:at], world).body,
         words.prose(text[at:], world).body,
+        tuple(KeyEntry(draw.sample(sign), words.voice.say(said)) for sign, said in KEY.items()),
         tuple(_shape(words, world, slug) for slug in SHAPES),
     )
 

@@ -4,32 +4,31 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Mapping
-from pathlib import Path
 
 from generator.diagram.palette import tokens
 from generator.site.logo import logo
-from generator.site.raster import Drawing, rasters
+from generator.site.raster import Drawing
 
 SIDE = 40
 SAFE = 6
-"""Room around a mark that may be cut to a circle of four fifths of its side, in the mark's units."""
+"""Room around a mark that may be cut to a circle, four fifths as wide, in the mark's units."""
 
 OLD_SIZES = (16, 32, 48)
 
 
-def icons(cache: Path) -> Mapping[str, bytes]:
-    """The icon files by plain name: for home screens, for the manifest, and for old browsers."""
-    wanted = {
+def icon_drawings() -> Mapping[str, Drawing]:
+    """The icons by plain name: for home screens, and for the manifest."""
+    return {
         "touch-icon.png": Drawing(_square(0), 180),
         "icon-192.png": Drawing(logo(), 192),
         "icon-512.png": Drawing(logo(), 512),
         "icon-maskable.png": Drawing(_square(SAFE), 512),
     }
-    old = [Drawing(logo(), size) for size in OLD_SIZES]
-    made = rasters([*wanted.values(), *old], cache)
-    files = dict(zip(wanted, made, strict=False))
-    files["favicon.ico"] = ico(dict(zip(OLD_SIZES, made[len(wanted) :], strict=True)))
-    return files
+
+
+def old_drawings() -> Mapping[int, Drawing]:
+    """The mark in the sizes that go together into `favicon.ico`."""
+    return {size: Drawing(logo(), size) for size in OLD_SIZES}
 
 
 def _square(room: int) -> str:

@@ -2,44 +2,55 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from jinja2 import Environment
 
 from generator.site.atlas import atlas
-from generator.site.bundle import Bundle
 from generator.site.card import Card, card_drawing
 from generator.site.card_fonts import card_fonts
 from generator.site.content import Content
-from generator.site.icons import icons
-from generator.site.raster import Drawing, rasters
+from generator.site.icons import ico, icon_drawings, old_drawings
+from generator.site.raster import Drawing, Rasters
 from generator.site.voice import Voice
 from generator.wording.narration import headline, shape_title
 
-FIXED = ("favicon.ico",)
-"""Files that browsers ask for by name."""
+FAVICON = "favicon.ico"
+"""The one file that browsers ask for by name."""
 
 
-def pictures(content: Content, env: Environment, assets: Path, cache: Path) -> Bundle:
-    """The pictures under names that change with what is drawn; made once and kept in `cache`.
+@dataclass(frozen=True)
+class Pictures:
+    """The pictures of a site, begun: `names` maps what pages call them to their addresses."""
 
-    Raises OSError where a font is missing.
+    names: Mapping[str, str]
+    _drawings: Mapping[str, Drawing]
+    _rasters: Rasters
+
+    def files(self) -> Mapping[str, bytes]:
+        """The finished files by address; waits for them."""
+        made = self._rasters.pictures()
+        old = {size: made[drawing] for size, drawing in old_drawings().items()}
+        files = {self.names[name]: made[drawing] for name, drawing in self._drawings.items()}
+        return {**files, FAVICON: ico(old)}
+
+
+def pictures(content: Content, env: Environment, assets: Path, cache: Path) -> Pictures:
+    """Begin the pictures of a site, under names that change with what is drawn.
+
+    `cache` keeps them, so each is made once. Raises OSError where a font is missing.
     """
-    drawings = card_drawings(content, env, assets, cache)
-    cards = dict(zip(drawings, rasters(list(drawings.values()), cache), strict=True))
-    made = {**cards, **icons(cache)}
-    names = {name: _address(name, picture) for name, picture in made.items()}
-    return Bundle(names, {names[name]: picture for name, picture in made.items()})
+    drawings = {**card_drawings(content, env, assets, cache), **icon_drawings()}
+    names = {name: _address(name, drawing) for name, drawing in drawings.items()}
+    rasters = Rasters((*drawings.values(), *old_drawings().values()), cache)
+    return Pictures({**names, FAVICON: FAVICON}, drawings, rasters)
 
 
-def _address(name: str, picture: bytes) -> str:
-    if name in FIXED:
-        return name
-    plain = Path(name.replace("/", "-"))
-    digest = hashlib.blake2b(picture, digest_size=5).hexdigest()
-    return f"assets/{plain.stem}-{digest}{plain.suffix}"
+def _address(name: str, drawing: Drawing) -> str:
+    stem = name.removesuffix(".png").replace("/", "-")
+    return f"assets/{stem}-{drawing.key[:10]}.png"
 
 
 def card_name(tag: str, code: str = "") -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from generator.emperor.notation import parse_seat
 from generator.emperor.table import table
@@ -10,7 +11,7 @@ from generator.site.voice import Voice
 from generator.wording.names import seat_name
 
 LINK = re.compile(r"( ?)\[([^\]]*)\]\(([^()\s]*)\)")
-STRONG = re.compile(r"(\*{1,2})(?=\S)(.+?)(?<=\S)\1")
+STRONG = re.compile(r"(?<!\\)(\*{1,2})(?=\S)(.+?)(?<=[^\s\\])\1")
 CODE = re.compile(r"`([^`]*)`")
 ESCAPE = re.compile(r"\\([\\`*_{}\[\]()#+.!|-])")
 CALLOUT = re.compile(r"^:::.*$\n?", re.MULTILINE)
@@ -23,11 +24,16 @@ def plain(voice: Voice, markdown: str) -> str:
     A link keeps its words. One without words becomes the name of its term or seat; a bare rule
     number goes, and is for the reader of the data to give.
     """
-    text = CALLOUT.sub("", markdown).strip()
-    text = LINK.sub(lambda found: _words(voice, found[1], found[2], found[3]), text)
-    text = STRONG.sub(r"\2", CODE.sub(r"\1", text))
+    linked = LINK.sub(lambda found: _words(voice, found[1], found[2], found[3]), markdown)
+    return voice.set(_bare(linked))
+
+
+@lru_cache(maxsize=20000)
+def _bare(text: str) -> str:
+    """Markdown without links, without its marks."""
+    text = STRONG.sub(r"\2", CODE.sub(r"\1", CALLOUT.sub("", text).strip()))
     text = ESCAPE.sub(r"\1", WRAPPED.sub(" ", text))
-    return voice.set(re.sub(r"\n{3,}", "\n\n", text))
+    return re.sub(r"\n{3,}", "\n\n", text)
 
 
 def cited(markdown: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from generator.emperor.notation import position_text
@@ -23,7 +23,7 @@ FIGURE = re.compile(r"^::: figure\n(?P<lines>.*?)\n?^:::$\n?", re.MULTILINE | re
 class Question:
     """A question of a player; `positions` are in the core's notation, `rules` numbers or ids.
 
-    `source` is the language its answer is in, where that is not yet the page's own.
+    `translated` says whether all of it is in the page's own language.
     """
 
     ident: str
@@ -32,7 +32,7 @@ class Question:
     answer: str
     rules: tuple[str, ...]
     positions: tuple[str, ...]
-    source: str
+    translated: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Section:
 def sections(text: str) -> Iterator[Section]:
     """A page's Markdown by its headings.
 
-    >>> [(s.level, s.ident, s.text) for s in sections("# A {#a}\\n\\nOne.\\n\\n## B {#b}\\nTwo.\\n")]
+    >>> [(s.level, s.ident, s.text) for s in sections("# A {#a}\\n\\nOne.\\n## B {#b}\\nTwo.\\n")]
     [(1, 'a', 'One.'), (2, 'b', 'Two.')]
     """
     found = list(HEADING.finditer(text))
@@ -72,18 +72,19 @@ def questions(content: Content, voice: Voice) -> tuple[tuple[Group, ...], tuple[
     found: list[Question] = []
     if NAME in content.pages:
         text = FRONT_MATTER.sub("", localized_page(content.pages[NAME], voice.catalogue))
+        foreign = _foreign(content, voice)
         for section in sections(text):
             words = plain(voice, section.words)
             if section.level == 2:
                 groups.append(Group(section.ident, words))
             elif section.level == 3 and groups:
-                found.append(_question(content, voice, section, words, groups[-1]))
+                found.append(_question(voice, section, words, groups[-1], foreign))
     used = {question.group for question in found}
     return tuple(group for group in groups if group.ident in used), tuple(found)
 
 
 def _question(
-    content: Content, voice: Voice, section: Section, words: str, group: Group
+    voice: Voice, section: Section, words: str, group: Group, foreign: Collection[str]
 ) -> Question:
     positions = [
         position_text(pane.position)
@@ -97,16 +98,15 @@ def _question(
         plain(voice, FIGURE.sub("", section.text)),
         cited(section.text),
         tuple(dict.fromkeys(positions)),
-        _source(content, voice, section.ident),
+        section.ident not in foreign,
     )
 
 
-def _source(content: Content, voice: Voice, ident: str) -> str:
-    """The language of a section: the page's own where every block of it is translated."""
-    start = f"{NAME}#{ident}"
-    for block in content.pages[NAME].blocks:
-        if block.ident == start or block.ident.startswith(start + "."):
-            source = voice.catalogue.source(block.ident)
-            if source != voice.tag:
-                return source
-    return voice.tag
+def _foreign(content: Content, voice: Voice) -> frozenset[str]:
+    """The sections with a block that is not translated yet."""
+    idents = (block.ident for block in content.pages[NAME].blocks)
+    return frozenset(
+        ident.partition("#")[2].partition(".")[0]
+        for ident in idents
+        if voice.catalogue.source(ident) != voice.tag
+    )

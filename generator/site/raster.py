@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
@@ -41,29 +42,34 @@ def _renderer() -> str:
     return version("resvg-py")
 
 
-def rasters(drawings: Sequence[Drawing], cache: Path) -> tuple[bytes, ...]:
-    """The PNG of each drawing, from `cache` where it is known.
+class Rasters:
+    """Pictures being made: processes of their own draw what is new while the build goes on."""
 
-    What is new is drawn by as many processes as the machine has cores. Raises ValueError for an
-    SVG that is not one.
-    """
-    paths = [cache / "pictures" / f"{drawing.key}.png" for drawing in drawings]
-    wanted = {path: drawing for path, drawing in zip(paths, drawings, strict=True)}
-    missing = {path: drawing for path, drawing in wanted.items() if not path.exists()}
-    for path, png in zip(missing, _made(list(missing.values())), strict=True):
-        keep(path, png)
-    return tuple(path.read_bytes() for path in paths)
+    def __init__(self, drawings: Iterable[Drawing], cache: Path) -> None:
+        """Begin with every drawing that `cache` does not hold."""
+        self._paths = {each: cache / "pictures" / f"{each.key}.png" for each in drawings}
+        self._missing = [each for each, path in self._paths.items() if not path.exists()]
+        self._pool: ProcessPoolExecutor | None = None
+        self._coming: Iterable[bytes] = map(png, self._missing)
+        workers = min(os.cpu_count() or 1, len(self._missing) // FEW)
+        if workers > 1:
+            # A machine that starts no processes for us, or ends them, draws alone.
+            with suppress(OSError):
+                self._pool = ProcessPoolExecutor(workers)
+                self._coming = self._pool.map(png, self._missing, chunksize=2)
 
-
-def _made(drawings: Sequence[Drawing]) -> list[bytes]:
-    workers = min(os.cpu_count() or 1, len(drawings) // FEW)
-    if workers > 1:
+    def pictures(self) -> Mapping[Drawing, bytes]:
+        """The PNG of each drawing, once all are there; ValueError for an SVG that is not one."""
         try:
-            with ProcessPoolExecutor(workers) as pool:
-                return list(pool.map(png, drawings, chunksize=2))
-        except (BrokenProcessPool, OSError):
-            pass  # a machine that lets us start no processes draws alone
-    return [png(drawing) for drawing in drawings]
+            for drawing, made in zip(self._missing, self._coming, strict=True):
+                keep(self._paths[drawing], made)
+        except BrokenProcessPool:
+            for drawing in self._missing:
+                keep(self._paths[drawing], png(drawing))
+        finally:
+            if self._pool is not None:
+                self._pool.shutdown()
+        return {drawing: path.read_bytes() for drawing, path in self._paths.items()}
 
 
 def png(drawing: Drawing) -> bytes:

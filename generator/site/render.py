@@ -107,7 +107,9 @@ class Renderer:
         panes = [
             {
                 "words": inline(pane.words, world),
-                "picture": draw.picture(self.voice, pane.position, pane.viewer, world.next_ident()),
+                "picture": draw.picture(
+                    self.voice, pane.position, pane.viewer, world.next_ident(), pane.first
+                ),
             }
             for pane in figure.panes
         ]

@@ -41,9 +41,10 @@ class Desk:
 def desk(tmp_path: Path) -> Iterator[Desk]:
     """Serve a copy of the texts under a path, on a free port."""
     site = tmp_path / "les règles"
-    shutil.copytree(ROOT / "tests" / "sites" / "tiny", site)
+    shutil.copytree(ROOT / "site_src", site)
     settings = (site / "site.toml").read_text("utf-8")
     changed = re.sub(r'base = ".*"', 'base = "https://example.org/emperor/"', settings)
+    changed = re.sub(r"languages = .*", 'languages = ["en"]', changed)  # half the work
     (site / "site.toml").write_text(changed, "utf-8")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -79,19 +80,20 @@ def test_an_open_page_follows_the_editor(desk: Desk, page: Page) -> None:
     page.goto(f"{desk.origin}/en/rules/?kept=1")
     page.evaluate("scrollTo({top: 90, behavior: 'instant'})")
     assert page.evaluate("scrollY") == 90
+    before = page.locator("h1").inner_text()
     heading, complaint = page.locator("h1"), page.locator("#serve-problems")
     source = "en/pages/rules.md"
 
-    desk.edit(source, "# Rules {", "# Fresh rules {")
-    expect(heading).to_have_text("Fresh rules")
+    desk.edit(source, f"# {before}", f"# Fresh: {before}")
+    expect(heading).to_have_text(f"Fresh: {before}")
     expect(page).to_have_url(f"{desk.origin}/en/rules/?kept=1")
     assert page.evaluate("scrollY") == 90
 
-    desk.edit(source, "title:", "tittle:")
+    desk.edit(source, "](rule:", "](rule:no-")
     expect(complaint).to_contain_text("pages/rules.md:")
-    expect(heading).to_have_text("Fresh rules")
+    expect(heading).to_have_text(f"Fresh: {before}")
 
-    desk.edit(source, "tittle:", "title:")
+    desk.edit(source, "](rule:no-", "](rule:")
     expect(complaint).to_have_count(0)
 
 
