@@ -42,7 +42,7 @@ async function show(next, { says, entry = 'push', then = past } = {}) {
   const parts = same(next, state) ? null : await partsOf(next).catch(() => undefined);
   if (turn !== latest) return;
   if (parts === undefined) return leave(next);
-  const changed = parts !== null;
+  noteSeat();
   state = next;
   past = then;
   if (entry) history[entry === 'push' ? 'pushState' : 'replaceState'](past, '', address(state, world) + location.hash);
@@ -54,7 +54,7 @@ async function show(next, { says, entry = 'push', then = past } = {}) {
     choose(main);
   }
   settle();
-  if (changed) status.textContent = says || main.querySelector('.lead')?.textContent || '';
+  if (parts) status.textContent = says || main.querySelector('.lead')?.textContent || '';
 }
 
 /**
@@ -135,14 +135,22 @@ main.addEventListener('click', (event) => {
   }
 });
 
-let chosen = 0;
+/** A choice of seat goes into the address a little later: Safari counts how often it changes. */
+let seatTimer = 0;
+function noteSeat() {
+  if (!seatTimer) return;
+  clearTimeout(seatTimer);
+  seatTimer = 0;
+  history.replaceState(past, '', address(state, world));
+}
+
 main.addEventListener('change', (event) => {
   const seat = /** @type {HTMLInputElement} */ (event.target);
   if (seat.name !== 'seat') return;
   state = { ...state, seat: seat.value };
   settle();
-  clearTimeout(chosen);
-  chosen = setTimeout(() => history.replaceState(past, '', address(state, world)), 200); // Safari counts them
+  clearTimeout(seatTimer);
+  seatTimer = setTimeout(noteSeat, 200);
 });
 
 /** Show what the address asks for. @param {PopStateEvent} [event] */
@@ -155,6 +163,10 @@ function follow(event) {
   show(next, { entry: asked ? '' : 'replace', then: kept(event ? event.state : history.state), says: saysOf(next) });
 }
 
-addEventListener('popstate', follow);
+addEventListener('popstate', (event) => {
+  clearTimeout(seatTimer);
+  seatTimer = 0;
+  follow(event);
+});
 for (const control of all('[data-do], [data-script]')) control.hidden = false;
 follow();
