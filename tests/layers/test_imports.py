@@ -17,8 +17,9 @@ ROOMS: dict[str, set[str]] = {
     "language": set(),
     "wording": {"emperor", "language"},
     "diagram": {"emperor"},
+    "fragment": {"emperor", "language", "wording"},
     "setup": set(),
-    "site": {"emperor", "language", "wording", "diagram", "setup"},
+    "site": {"emperor", "language", "wording", "diagram", "fragment", "setup"},
     "commands": {"site", "setup"},
 }
 #: Room -> the libraries it may import beside the standard one.
