@@ -14,7 +14,6 @@ if (switcher) {
     switcher.setAttribute("aria-label", switcher.dataset[now]);
     switcher.title = switcher.dataset[now];
   };
-  switcher.hidden = false;
   say();
   switcher.addEventListener("click", () => {
     const next = order[(order.indexOf(root.dataset.theme ?? "system") + 1) % order.length];
@@ -82,6 +81,5 @@ for (const word of document.querySelectorAll("a.hot[data-seat]")) {
 }
 
 for (const button of document.querySelectorAll("[data-print]")) {
-  button.hidden = false;
   button.addEventListener("click", () => print());
 }
