@@ -1,4 +1,4 @@
-"""The rules core of the Emperor variant: tables, falls, reach, bridges, turns and results, with reasons.
+"""The rules core of the Emperor variant: tables, falls, reach, bridges, turns and results.
 
 It is the only part of the project that knows the game. It uses the standard library alone, reads
 no file, and has no word for readers besides the texts of its errors. Rule numbers are those of the

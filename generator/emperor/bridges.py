@@ -8,7 +8,8 @@ from typing import Literal
 
 from .clock import Position
 from .configuration import Configuration
-from .reach import pending_reach, reach
+from .memo import kept
+from .reach import pending_reach, reaches
 from .ring import neighbours
 from .seat import Seat
 
@@ -36,19 +37,50 @@ class LaneState:
 def attack(position: Position, seat: Seat) -> tuple[Seat, ...]:
     """The opponents a seat may attack: in the very next seat (809.3c) and in reach (801.3).
 
-    In ring order; each once, also where left and right are the same player.
+    In ring order; each once, also where left and right are the same player. Nobody for a seat
+    that has fallen, or that the table does not have.
     """
-    return tuple(
-        other for other in _next_opponents(position, seat) if other in reach(position, seat)
-    )
+    return attacks(position).get(seat, ())
+
+
+@kept
+def attacks(position: Position) -> Mapping[Seat, tuple[Seat, ...]]:
+    """The opponents that each standing seat may attack."""
+    held = reaches(position)
+    return {
+        seat: tuple(other for other in next_opponents(position, seat) if other in held[seat])
+        for seat in held
+    }
 
 
 def pending_attack(position: Position, seat: Seat) -> tuple[Seat, ...]:
     """The opponents in the next seat that enter reach as the next turn begins (801.2c)."""
+    if position.began is None:
+        return ()
     coming = pending_reach(position, seat)
-    return tuple(other for other in _next_opponents(position, seat) if other in coming)
+    return tuple(other for other in next_opponents(position, seat) if other in coming)
 
 
+def next_opponents(position: Position, seat: Seat) -> tuple[Seat, ...]:
+    """The opponents in the next seats either side as the table stands, each once, in ring order.
+
+    Nobody for a seat that has fallen.
+    """
+    left, right = sides(position.configuration).get(seat, (None, None))
+    if left is None or right is None:
+        return ()
+    both = (left,) if left == right else (min(left, right), max(left, right))
+    return tuple(side for side in both if side.team != seat.team)
+
+
+@kept
+def sides(configuration: Configuration) -> Mapping[Seat, tuple[Seat | None, Seat | None]]:
+    """The left and right neighbours of every standing seat; none of a seat alone."""
+    ring = configuration.ring
+    return {seat: neighbours(ring, seat) for seat in ring}
+
+
+@kept
 def bridges(configuration: Configuration) -> tuple[tuple[Seat, Seat], ...]:
     """Every pair of opponents in neighbouring seats, as the table stands.
 
@@ -101,12 +133,3 @@ _SLANTING = (
     frozenset({Seat(0, 1), Seat(1, 1)}),
     frozenset({Seat(0, 3), Seat(1, 3)}),
 )
-
-
-def _next_opponents(position: Position, seat: Seat) -> tuple[Seat, ...]:
-    """The opponents in the next seats either side, each once, in ring order."""
-    ring = position.configuration.ring
-    if seat not in ring:
-        return ()
-    sides = {side for side in neighbours(ring, seat) if side is not None}
-    return tuple(sorted(side for side in sides if side.team != seat.team))

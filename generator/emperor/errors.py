@@ -1,4 +1,4 @@
-"""The kinds of errors the core raises: each text says what was expected, then the offending value."""
+"""The core's kinds of errors: each text says what was expected, then the offending value."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ the falls there were as the turn began. Any order and upper case are read; every
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from .clock import Position
 from .configuration import Configuration
@@ -33,7 +34,13 @@ def parse_table(text: str) -> Table:
     >>> parse_table("2X4@3.3").places
     (3, 3)
     """
-    match = _TABLE.fullmatch(_plain(text, "a table such as 2x3 or 2x4@3.3"))
+    return _table(_plain(text, "a table such as 2x3 or 2x4@3.3"))
+
+
+@lru_cache(maxsize=64)
+def _table(text: str) -> Table:
+    """The table, the same one for all its positions."""
+    match = _TABLE.fullmatch(text)
     if match is None:
         raise NotationError(f"expected a table such as 2x3 or 2x4@3.3: {shown(text)}")
     teams, size = _number(match[1], text), _number(match[2], text)
@@ -105,6 +112,12 @@ def parse_position(text: str) -> Position:
     Raises NotationError for another spelling and where the falls as the turn began are not among
     the falls; SeatError, TableError and SeatingError as their parts do.
     """
+    return _position(text) if isinstance(text, str) else _position(_plain(text, "a position"))
+
+
+@lru_cache(maxsize=256)
+def _position(text: str) -> Position:
+    """The position, the same one for the many questions a reader asks of it in a row."""
     plain = _plain(text, "a position such as 2x3/a3-b1 or 2x3/a3-b1~a3")
     head, slash, rest = plain.partition("/")
     if not slash:
@@ -117,7 +130,7 @@ def parse_position(text: str) -> Position:
     began = parse_fallen(seated, then)
     if not began.fallen <= configuration.fallen:
         raise NotationError(
-            f"expected the falls as the turn began, after ~, among the falls before it: {shown(text)}"
+            f"expected the falls after ~, as the turn began, among those before it: {shown(text)}"
         )
     return Position(configuration, began)
 

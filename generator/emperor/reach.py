@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from .clock import Position
 from .configuration import Configuration
+from .memo import kept
 from .ring import within
 from .seat import Seat
 from .table import check_seat
 
-
-def live_reach(configuration: Configuration, seat: Seat) -> tuple[Seat, ...]:
-    """Everybody a seat reaches as the table stands, itself included (801.2, 801.2b)."""
-    if seat in configuration.fallen:
-        return ()
-    return within(configuration.ring, seat, configuration.table.ranges[seat])
+Reaches = Mapping[Seat, tuple[Seat, ...]]
 
 
 def reach(position: Position, seat: Seat) -> tuple[Seat, ...]:
@@ -23,13 +21,7 @@ def reach(position: Position, seat: Seat) -> tuple[Seat, ...]:
     the reach of a seat that has fallen, and in a finished game nobody reaches anybody. Raises
     SeatError for a seat that the table does not have.
     """
-    now = position.configuration
-    check_seat(now.table, seat)
-    if seat in now.fallen or len(now.teams) < 2:
-        return ()
-    if position.began is None:
-        return live_reach(now, seat)
-    return tuple(other for other in live_reach(position.began, seat) if other not in now.fallen)
+    return reaches(position).get(seat) or _nobody(position, seat)
 
 
 def pending_reach(position: Position, seat: Seat) -> tuple[Seat, ...]:
@@ -37,4 +29,31 @@ def pending_reach(position: Position, seat: Seat) -> tuple[Seat, ...]:
     held = reach(position, seat)
     if position.began is None or not held:
         return ()
-    return tuple(other for other in live_reach(position.configuration, seat) if other not in held)
+    return tuple(other for other in live_reaches(position.configuration)[seat] if other not in held)
+
+
+@kept
+def reaches(position: Position) -> Reaches:
+    """Everybody each standing seat reaches by the position's clock; nobody in a finished game."""
+    now = position.configuration
+    if len(now.teams) < 2:
+        return {}
+    if position.began is None:
+        return live_reaches(now)
+    then = live_reaches(position.began)
+    return {
+        seat: tuple(other for other in then[seat] if other not in now.fallen) for seat in now.ring
+    }
+
+
+@kept
+def live_reaches(configuration: Configuration) -> Reaches:
+    """Everybody each standing seat has within its number of steps, itself too (801.2, 801.2b)."""
+    ring, ranges = configuration.ring, configuration.table.ranges
+    return {seat: within(ring, seat, ranges[seat]) for seat in ring}
+
+
+def _nobody(position: Position, seat: Seat) -> tuple[Seat, ...]:
+    """The empty reach of a seat that is out of the game."""
+    check_seat(position.configuration.table, seat)
+    return ()

@@ -1,33 +1,25 @@
-"""Why a seat may or may not attack, reach, or deploy to another: a code, its values, its rules.
+"""Why a seat may or may not attack, reach, or deploy to another.
 
-The texts for readers are somebody else's; a code and its values say everything they need. Every
-yes and every no has a reason, and every reason rests on at least one rule.
+Every yes and every no has a reason, and every reason rests on at least one rule.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .bridges import lane_of
+from . import reason
+from .bridges import lane_of, sides
 from .clock import Position
 from .configuration import Configuration
 from .outcome import outcome
-from .reach import live_reach, reach
-from .ring import between, distance, neighbours, ways
-from .seat import LETTERS, Seat
+from .reach import reach
+from .reason import Reason, Side
+from .ring import distance, ways
+from .seat import Seat
 from .seating import THREE
 from .table import check_seat
 
-
-@dataclass(frozen=True)
-class Reason:
-    """One answer: allowed or not, the code of its reason, the code's values, the rules."""
-
-    allowed: bool
-    code: str
-    params: Mapping[str, object]
-    rules: tuple[str, ...]
+__all__ = ["Explanation", "Reason", "explain"]
 
 
 @dataclass(frozen=True)
@@ -39,109 +31,81 @@ class Explanation:
     deploy: Reason
 
 
+ONESELF = Explanation(reason.ATTACK_ONESELF, reason.REACH_ONESELF, reason.DEPLOY_TO_ONESELF)
+
+
 def explain(position: Position, actor: Seat, target: Seat) -> Explanation:
     """Whether the actor may attack the target, reaches it, and may deploy to it, and why.
 
     Raises SeatError for a seat that the table does not have.
     """
-    table = position.configuration.table
-    check_seat(table, actor)
-    check_seat(table, target)
-    absent = _absence(position.configuration, actor, target)
+    now = position.configuration
+    check_seat(now.table, actor)
+    check_seat(now.table, target)
+    absent = _absence(now, actor, target)
     if absent is not None:
         return Explanation(absent, absent, absent)
+    if actor == target:
+        return ONESELF
     held = target in reach(position, actor)
-    return Explanation(
-        _attack(position, actor, target, held),
-        _reach(position, actor, target, held),
-        _deploy(position, actor, target, held),
-    )
+    side = _side(now, actor, target)
+    then = position.began if held and position.began is not None else now
+    steps = distance(then.ring, actor, target)
+    reached = _reach(position, actor, held, steps)
+    if actor.team == target.team:
+        return Explanation(reason.TEAMMATE, reached, _deploy(position, actor, held, steps, side))
+    return Explanation(_attack(position, actor, target, held, side), reached, reason.OPPONENT)
 
 
 def _absence(now: Configuration, actor: Seat, target: Seat) -> Reason | None:
-    """Why nothing at all is possible: the game is over, or one of the two has left it."""
-    result = outcome(now)
-    if result.over:
-        winner = None if result.winner is None else LETTERS[result.winner]
-        rule = "104.4d" if result.draw else "104.2c"
-        return Reason(False, "game-over", {"winner": winner}, (rule,))
+    """Why nothing at all is possible: the game is over, or one of the two has left it (104.5)."""
+    if len(now.teams) < 2:
+        return reason.game_over(outcome(now))
     if actor in now.fallen:
-        return Reason(False, "actor-fallen", {}, ("104.5", "800.4a"))
-    if target in now.fallen:
-        return Reason(False, "fallen", {}, ("104.5", "800.4a"))
-    return None
+        return reason.ACTOR_FALLEN
+    return reason.FALLEN if target in now.fallen else None
 
 
-def _attack(position: Position, actor: Seat, target: Seat, held: bool) -> Reason:
+def _attack(position: Position, actor: Seat, target: Seat, held: bool, side: Side) -> Reason:
     """Only an opponent in the very next seat (809.3c) and in reach (801.3)."""
-    if actor == target:
-        return Reason(False, "self", {}, ("809.3c", "102.3"))
-    if actor.team == target.team:
-        return Reason(False, "teammate", {}, ("809.3c", "102.3"))
     now = position.configuration
     lane = lane_of(now, actor)
     shared = lane if lane == lane_of(now, target) else None
-    side = _side(now, actor, target)
     if side is None:
-        left, right = ways(now.ring, actor, target)
-        return Reason(
-            False,
-            "between",
-            {
-                "between": left if len(left) <= len(right) else right,
-                "other_way": right if len(left) == len(right) else (),
-                "steps": min(len(left), len(right)) + 1,
-                "lane": shared,
-            },
-            ("809.3c",),
-        )
+        return reason.between(*ways(now.ring, actor, target), shared)
     if held:
-        rules = ("809.3c", "801.3") if position.began is None else ("809.3c", "801.3", "801.2c")
-        return Reason(True, "next-seat", {"side": side, "lane": shared}, rules)
-    began = position.began or now
-    return Reason(
-        False,
-        "opens-next-turn",
-        {"between": between(began.ring, actor, target), "side": side, "lane": shared},
-        ("801.2c", "801.3", "809.3c"),
-    )
+        return reason.next_seat(side, shared, position.clock)
+    left, right = ways((position.began or now).ring, actor, target)
+    then = {"left": left, "right": right, "both": min(left, right, key=len)}[side]
+    return reason.attack_opens(then, side, shared)
 
 
-def _reach(position: Position, actor: Seat, target: Seat, held: bool) -> Reason:
-    """Everybody at most so many steps away as the number says, oneself always (801.2, 801.2b)."""
-    if actor == target:
-        return Reason(True, "self", {}, ("801.2b",))
-    now = position.configuration
-    number = now.table.ranges[actor]
-    rule = _number_rule(now)
+def _reach(position: Position, actor: Seat, held: bool, steps: int) -> Reason:
+    """Everybody at most so many steps away as the range number says (801.2).
+
+    The steps are those that decide: as the turn began for a yes by the book, else as they are.
+    """
+    number = position.configuration.table.ranges[actor]
+    rule = _number_rule(position.configuration)
     if held:
-        then = position.began or now
-        rules = ("801.2", rule) if position.began is None else ("801.2", "801.2c", rule)
-        steps = distance(then.ring, actor, target)
-        return Reason(True, "within", {"steps": steps, "range": number}, rules)
-    params = {"steps": distance(now.ring, actor, target), "range": number}
-    if target in live_reach(now, actor):
-        return Reason(False, "opens-next-turn", params, ("801.2c", rule))
-    return Reason(False, "too-far", params, ("801.2", "801.4", rule))
+        return reason.within(steps, number, position.clock, rule)
+    made = reason.reach_opens if steps <= number else reason.too_far
+    return made(steps, number, rule)
 
 
-def _deploy(position: Position, actor: Seat, target: Seat, held: bool) -> Reason:
-    """Only to a teammate (804.2), and to one in reach (801.4)."""
-    if actor == target:
-        return Reason(False, "self", {}, ("804.2", "102.3"))
-    if actor.team != target.team:
-        return Reason(False, "opponent", {}, ("804.2", "102.3"))
-    within = _reach(position, actor, target, held)
+def _deploy(position: Position, actor: Seat, held: bool, steps: int, side: Side) -> Reason:
+    """Any teammate (804.2) in reach (801.4)."""
+    number = position.configuration.table.ranges[actor]
     if held:
-        side = _side(position.configuration, actor, target)
-        return Reason(True, "teammate-within", {**within.params, "side": side}, ("804.2", "801.4"))
-    rules = ("801.2c", "804.2") if within.code == "opens-next-turn" else ("801.4", "804.2")
-    return Reason(False, within.code, within.params, (*rules, _number_rule(position.configuration)))
+        return reason.teammate_within(steps, number, side, position.clock)
+    if steps <= number:
+        return reason.teammate_opens(steps, number)
+    return reason.teammate_too_far(steps, number, _number_rule(position.configuration))
 
 
-def _side(now: Configuration, actor: Seat, target: Seat) -> str | None:
+def _side(now: Configuration, actor: Seat, target: Seat) -> Side:
     """On which side of the actor the target has the next seat; None where it has not."""
-    left, right = neighbours(now.ring, actor)
+    left, right = sides(now)[actor]
     if left == target:
         return "both" if right == target else "left"
     return "right" if right == target else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 LETTERS = "abcdefghijkl"
@@ -28,4 +29,10 @@ class Seat(NamedTuple):
         return LETTERS[self.team]
 
     def __str__(self) -> str:
-        return f"{LETTERS[self.team]}{self.place}"
+        return _name(self)
+
+
+@cache
+def _name(seat: Seat) -> str:
+    """The seat's name: there are few seats, and each is named very often."""
+    return f"{LETTERS[seat.team]}{seat.place}"

@@ -68,11 +68,11 @@ def table(teams: int = 2, size: int = THREE, places: tuple[int, ...] | None = No
 
     >>> table(2, 4).places
     (2, 2)
-    >>> table(2, 4, (2, 3))
-    Traceback (most recent call last):
-        ...
-    generator.emperor.errors.SeatingError: expected no emperor to start in another's reach (809.6a): \
-a2 reaches b3 with emperors at places 2.3 of 2x4
+    >>> try:
+    ...     table(2, 4, (2, 3))
+    ... except SeatingError as error:
+    ...     print(*error.emperors)
+    a2 b3
     """
     _check_numbers(teams, size)
     return Table(teams, size, (default_place(size),) * teams if places is None else tuple(places))
@@ -140,11 +140,12 @@ def _check_places(teams: int, size: int, places: tuple[int, ...]) -> None:
     if pair is not None:
         reacher, reached = map(str, pair)
         raise SeatingError(
-            f"expected no emperor to start in another's reach (809.6a): {reacher} reaches "
-            f"{reached} with emperors at places {spelled} of {teams}x{size}",
+            f"no seating {spelled!r} at a {teams}x{size} table: expected no emperor to start in "
+            f"another's reach (809.6a), but {reacher} reaches {reached}",
             (reacher, reached),
         )
     if size == THREE and not is_middle(size, places):
         raise SeatingError(
-            f"expected the emperors of teams of three in the middle (809.2): {spelled!r}"
+            f"no seating {spelled!r} at a {teams}x{size} table: expected the emperors of teams of "
+            "three in the middle (809.2)"
         )

@@ -111,6 +111,8 @@ def _safe_out(out: Path, site: Path) -> Path:
         raise CallError(f"--out {out} lies in the texts' own folder: name one outside {site}")
     if out.exists() and not out.is_dir():
         raise CallError(f"--out {out} is a file: name a folder")
+    if out.is_dir() and any(out.iterdir()) and not (out / "index.html").is_file():
+        raise CallError(f"--out {out} holds something else than a site: name an empty folder")
     return out
 
 

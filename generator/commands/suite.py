@@ -1,0 +1,45 @@
+"""`build.py test`: the site built once, then every test, on all cores."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from generator.setup.call import ROOT
+from generator.setup.packages import npm_packages
+from generator.setup.say import say
+from generator.setup.trouble import SetupError
+
+#: Where tests/conftest.py looks for the site that was built for all of them.
+BUILT = "EMPEROR_BUILT_SITE"
+#: Past this many processes, browsers only stand in each other's way.
+MOST_PROCESSES = 4
+
+
+def suite(site: Path, words: Sequence[str]) -> int:
+    """Run pytest over the whole project, with *words* as its further arguments; 0 if all pass."""
+    from generator.site.build import build
+    from generator.site.errors import ContentErrors
+
+    out = ROOT / ".cache" / "tested-site"
+    say("Building the site that the tests read ...")
+    try:
+        build(site, out)
+    except ContentErrors as errors:
+        for problem in errors.problems:
+            say(str(problem))
+        say("not tested: the site itself does not build")
+        return 1
+    with suppress(SetupError):  # tests/conftest.py names every test that this keeps from running
+        npm_packages(tests=True)
+    processes = ("-n", "auto", "--maxprocesses", str(MOST_PROCESSES))
+    done = subprocess.run(
+        [sys.executable, "-X", "utf8", "-m", "pytest", *processes, *words],
+        cwd=ROOT,
+        env={**os.environ, BUILT: str(out)},
+    )
+    return 1 if done.returncode else 0

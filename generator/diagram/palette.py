@@ -1,0 +1,2 @@
+def standalone_style(drawn: str) -> str:
+    return ""

@@ -1,0 +1,103 @@
+"""A browser for tests: pages that complain when anything goes wrong in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from generator.setup.call import ROOT
+from generator.setup.packages import npm_packages
+from generator.setup.tools import chromium
+
+SHOTS = ROOT / ".cache" / "shots"
+#: Without these a container's root cannot start it, and it asks for hosts of its own.
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+PHONE, DESKTOP = 390, 1280
+Theme = Literal["light", "dark"]
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Start the machine's own Chromium, headless."""
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield started
+        started.close()
+
+
+@dataclass
+class Visitor:
+    """Opens pages of one origin, and keeps what went wrong in them."""
+
+    browser: Browser
+    origin: str
+    complaints: list[str] = field(default_factory=list)
+    contexts: list[BrowserContext] = field(default_factory=list)
+
+    def open(
+        self,
+        path: str,
+        *,
+        width: int = DESKTOP,
+        height: int = 800,
+        theme: Theme = "light",
+        scripts: bool = True,
+    ) -> Page:
+        """Open *path* in a fresh profile; gives the page once it has loaded.
+
+        Console errors, failed requests, exceptions and calls to other origins become
+        complaints, which fail the test at its end.
+        """
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            java_script_enabled=scripts,
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"exception: {error}"))
+        page.on("request", lambda request: self._request(request.url))
+        page.on("requestfailed", lambda request: self.complaints.append(f"failed: {request.url}"))
+        page.goto(self.origin + path, wait_until="load")
+        return page
+
+    def _console(self, message: object) -> None:
+        kind, text = getattr(message, "type", ""), getattr(message, "text", "")
+        if kind in ("error", "warning"):
+            self.complaints.append(f"console: {text}")
+
+    def _request(self, url: str) -> None:
+        if not url.startswith((self.origin + "/", "data:", "blob:")):
+            self.complaints.append(f"another origin: {url}")
+
+    def close(self) -> None:
+        """Close every page."""
+        for context in self.contexts:
+            context.close()
+
+
+def violations(page: Page) -> list[str]:
+    """Give what axe finds wrong on *page*: rule, place, and what to look at."""
+    page.evaluate((npm_packages(tests=True) / "axe-core" / "axe.min.js").read_text("utf-8"))
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [f"{v['id']} at {node['target']}: {v['help']}" for v in found for node in v["nodes"]]
+
+
+def shot(page: Page, name: str) -> Path:
+    """Save a picture of the whole page in the cache folder, to be looked at."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    path = SHOTS / f"{re.sub(r'[^A-Za-z0-9._-]+', '-', name)}.png"
+    page.screenshot(path=path, full_page=True, animations="disabled")
+    return path
