@@ -244,9 +244,10 @@ class Cutter:
         self.close()
         text, ident, level = match["text"], match["id"], len(match["marks"])
         slug = ident or re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
-        written = f"{match['marks']} {text} {{#{slug}}}"
         if not ident:
-            self.fault(number, "heading has no id", f"write: {match['marks']} {text} {{#who-…}}")
+            self.fault(
+                number, "heading has no id", f"write: {match['marks']} {text} {{#{slug or 'id'}}}"
+            )
         elif not re.fullmatch(r"[a-z0-9][a-z0-9-]*", ident):
             self.fault(
                 number, f"heading id {ident} is not in small letters", "use a-z, 0-9 and hyphens"
@@ -261,7 +262,6 @@ class Cutter:
                 f"heading level {level} after level {self.level}",
                 f"write: {'#' * (self.level + 1)} {text}",
             )
-        del written
         self.headings.append(slug)
         self.section, self.count, self.level = slug, 0, level
         self.keep(f"{self.name}#{slug}", text, "heading", number, offset + match.start("text"))

@@ -117,7 +117,7 @@ def usable(entry: Entry, english: tuple[str, ...]) -> bool:
         used = {p.name for text in entry.strings for p in parse(text) if isinstance(p, Place)}
     except MessageError:
         return "{" in "".join(english)
-    return used <= known
+    return used <= known | ({"n"} if len(english) > 1 else set())
 
 
 def localized_page(page: Page, catalogue: Catalogue) -> str:

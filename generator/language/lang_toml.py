@@ -30,6 +30,8 @@ OTHERS = (
     "inner_quotes",
     "contractions",
     "pronoun_endings",
+    "never",
+    "number_words",
     "elision",
     "forms",
     "capitals",
@@ -62,6 +64,8 @@ def read_language(path: str, text: str) -> tuple[Language | None, tuple[Problem,
             quotes=pair(table.get("quotes"), ("“", "”")),
             inner_quotes=pair(table.get("inner_quotes"), ("‘", "’")),
             contractions=tuple(pair(row, ("", "")) for row in rows(table.get("contractions"))),
+            never=words(table.get("never")),
+            number_words=words(table.get("number_words")),
             pronoun_endings=words(table.get("pronoun_endings")),
             elisions=tuple(elision(dict_of(row)) for row in rows(table.get("elision"))),
             forms=words(table.get("forms")),
@@ -104,7 +108,12 @@ def elision(row: Mapping[str, object]) -> Elision:
     """One table of elisions."""
     changed = {k: str(v) for k, v in dict_of(row.get("words")).items()}
     return Elision(
-        changed, str(row.get("letters", "")), words(row.get("unless")), words(row.get("only"))
+        changed,
+        str(row.get("letters", "")),
+        words(row.get("unless")),
+        words(row.get("only")),
+        words(row.get("starts")),
+        bool(row.get("checked", True)),
     )
 
 

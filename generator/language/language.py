@@ -5,7 +5,7 @@ from __future__ import annotations
 import gettext
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 
 @dataclass(frozen=True)
@@ -13,13 +13,16 @@ class Elision:
     """Words that lose their last letter before certain sounds, such as French "de" and "le".
 
     `words` gives what each becomes; it happens before a word that starts with one of `letters`
-    and is not in `unless`, or, where `only` is filled, before those words alone.
+    and is not in `unless`; where `only` or `starts` is filled, before those words, or words with
+    such a start, alone. `checked` is false where written text may break the rule.
     """
 
-    words: Mapping[str, str]
+    words: Mapping[str, str] = field(hash=False)
     letters: str = ""
     unless: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
+    starts: tuple[str, ...] = ()
+    checked: bool = True
 
     def happens(self, word: str, following: str) -> bool:
         """Whether `word` changes before `following` (both in small letters).
@@ -29,8 +32,8 @@ class Elision:
         """
         if word not in self.words or not following:
             return False
-        if self.only:
-            return following in self.only
+        if self.only or self.starts:
+            return following in self.only or following.startswith(self.starts or ("\0",))
         return following[0] in self.letters and following not in self.unless
 
 
@@ -54,11 +57,19 @@ class Language:
     wide_before: str = ""
     contractions: tuple[tuple[str, str], ...] = ()
     pronoun_endings: tuple[str, ...] = ()
+    never: tuple[str, ...] = ()
+    number_words: tuple[str, ...] = ()
     elisions: tuple[Elision, ...] = ()
     forms: tuple[str, ...] = ()
     capitals: Mapping[str, str] = field(default_factory=dict, hash=False)
     collation: str = ""
     glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+
+    @cached_property
+    def first_words(self) -> frozenset[str]:
+        """The words that begin a contraction or a pair that never stands together."""
+        pairs = [source for source, _ in self.contractions] + list(self.never)
+        return frozenset(pair.split()[0] for pair in pairs)
 
     def plural_form(self, n: int) -> int:
         """Which plural form counts `n` things.

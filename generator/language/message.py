@@ -19,7 +19,7 @@ NAME = re.compile(r"[a-z][a-z0-9_]*\Z")
 FORM = re.compile(r"\s+~([a-z]+)\s+")
 SENTENCE_END = re.compile(r"[.!?…。！？][\"'”’»)\u00a0\u202f]*\s+\Z|\n\s*\Z")
 TAIL = re.compile(r"(?P<word>[^\W\d_]+)(?P<gap>[ \u00a0\u202f])(?P<marks>[*_\[]*)\Z")
-WORD = re.compile(r"[^\W\d_]+")
+WORD = re.compile(r"[^\W\d_]+(?!\w)")
 
 
 class MessageError(ValueError):
@@ -94,6 +94,11 @@ def parse(text: str) -> tuple[str | Place, ...]:
         literal = ""
     literal += text[end:]
     return (*pieces, literal) if literal else tuple(pieces)
+
+
+def names_of(text: str) -> tuple[str, ...]:
+    """The names of a text's places, each once; MessageError where braces are wrong."""
+    return tuple(dict.fromkeys(p.name for p in parse(text) if isinstance(p, Place)))
 
 
 def parts(

@@ -21,7 +21,7 @@ COMMANDS = {
     ),
     "check": ("build without writing, and say what is wrong", ("site",), False),
     "test": ("build once and run every test; further words go to pytest", ("site",), True),
-    "bench": ("measure: core, site or browser; all of them without a word", ("site",), True),
+    "bench": ("measure one part, by its name in tests/bench, or all", ("site",), True),
     "translate": ("new, sync, check, status, mark, fmt: see TRANSLATING.md", ("site",), True),
 }
 OPTIONS = {
@@ -30,7 +30,7 @@ OPTIONS = {
     "host": ("ADDRESS", "serve: the address to listen on (default: 127.0.0.1)"),
     "port": ("N", "serve: the port to listen on (default: 8000)"),
 }
-BENCHES = ("core", "site", "browser")
+BENCHES = tuple(sorted(path.stem for path in (ROOT / "tests" / "bench").glob("[a-z]*.py")))
 
 
 @dataclass(frozen=True)

@@ -78,6 +78,11 @@ def remarks(cat: Catalogue, position: Position, seat: Seat, own: int = 0) -> tup
     )
 
 
+def remark(cat: Catalogue, position: Position, seat: Seat, own: int = 0) -> Remark | None:
+    """The first remark on a seat; by the live clock there is never a second one."""
+    return next(iter(remarks(cat, position, seat, own)), None)
+
+
 def _remark(position: Position, seat: Seat, code: str) -> str:
     """The text of a remark; by the book somebody with nobody to attack may have to wait only."""
     if code == "attacks-nobody" and pending_attack(position, seat):

@@ -81,6 +81,11 @@ BETWEEN: Mapping[str, tuple[str, str]] = {
     "either": ("why.attack.between.either", "fact.attack.between.either"),
     "either-one": ("why.attack.between.either.one", "fact.attack.between.either.one"),
 }
+WITHIN = ("why.deploy.teammate-within", "fact.deploy.teammate-within")
+BY_THE_BOOK: Mapping[str, tuple[str, str]] = {
+    "within": ("why.reach.within.book", "fact.reach.within.book"),
+    "teammate-within": ("why.deploy.teammate-within.book", "fact.deploy.teammate-within.book"),
+}
 TEAMMATE: Mapping[str, str] = {
     "left": "why.deploy.teammate-within.left",
     "right": "why.deploy.teammate-within.right",
@@ -104,9 +109,16 @@ def _texts(question: Question, reason: Reason) -> tuple[str, str]:
     if reason.code == "between":
         return BETWEEN[_barrier(reason)]
     if reason.code == "teammate-within":
-        side = str(reason.params["side"])
-        return TEAMMATE.get(side, "why.deploy.teammate-within"), "fact.deploy.teammate-within"
+        why, fact = BY_THE_BOOK["teammate-within"] if _settled(reason) else WITHIN
+        return TEAMMATE.get(str(reason.params["side"]), why), fact
+    if _settled(reason) and reason.code in BY_THE_BOOK:
+        return BY_THE_BOOK[reason.code]
     return PLAIN[question, reason.code]
+
+
+def _settled(reason: Reason) -> bool:
+    """Whether the answer was settled as the turn began: it rests on 801.2c then."""
+    return "801.2c" in reason.rules
 
 
 def _barrier(reason: Reason) -> str:

@@ -1,0 +1,58 @@
+"""The check of one translation file, from its bytes: every fault, its line and its mend."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import replace
+
+from generator.language.characters import character_problems, mended
+from generator.language.check_entry import Bench, check_entry
+from generator.language.check_header import check_header
+from generator.language.decoding import decoded
+from generator.language.duplicates import duplicates
+from generator.language.po import PoFile
+from generator.language.po_reader import read_po
+from generator.language.problem import Problem
+from generator.language.sniffing import binary_problem, not_po
+
+
+def check_po(bench: Bench, path: str, data: bytes) -> list[Problem]:
+    """Every fault of a translation file, in the order of its lines."""
+    empty = binary_problem(path, data)
+    if empty:
+        return [empty]
+    result = decoded(path, data)
+    problems = list(result.problems)
+    text = result.text or ""
+    if any(p.what.startswith(("old Mac", "the file is UTF")) for p in problems):
+        return problems
+    stranger = not_po(path, text)
+    if stranger:
+        return [*problems, stranger]
+    problems += character_problems(path, text, bench.language)
+    file = read_po(path, mended(text, bench.language))
+    problems += file.problems
+    problems += check_header(bench.language, file)
+    twice = duplicates(file)
+    problems += twice
+    again = {p.line for p in twice}
+    broken = {p.line for p in file.problems}
+    for entry in file.live:
+        lines = {line for _, line in entry.lines}
+        if entry.line_of("msgctxt") not in again and not lines & broken:
+            problems += check_entry(bench, path, entry)
+    return sorted(named(file, problems))
+
+
+def named(file: PoFile, problems: Iterable[Problem]) -> list[Problem]:
+    """The problems, those without an id given the id of the entry they stand in."""
+    entries = [e for e in file.entries if not e.is_header]
+    starts = [e.line for e in entries]
+    done = []
+    for problem in problems:
+        index = bisect_right(starts, problem.line) - 1
+        if not problem.ident and index >= 0 and problem.kind != "header":
+            problem = replace(problem, ident=entries[index].ident)
+        done.append(problem)
+    return done

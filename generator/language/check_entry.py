@@ -1,0 +1,196 @@
+"""One translation against its English: every check, in the order that helps most."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from generator.language.check_joins import check_joins
+from generator.language.check_markup import check_markup
+from generator.language.check_meaning import check_glossary, check_numbers
+from generator.language.check_places import check_places, names_in
+from generator.language.check_typography import check_typography
+from generator.language.fault import Fault, error, warning
+from generator.language.language import Language
+from generator.language.message import FORM, Value
+from generator.language.po import Entry
+from generator.language.problem import Problem
+from generator.language.source import Original
+
+COUNTS = (0, 1, 2, 8, 11)
+
+
+@dataclass(frozen=True)
+class Bench:
+    """All that a translation is compared with.
+
+    `targets` are the references that exist, None where that cannot be known. `pool` gives the id
+    of each phrase that examples use the phrases of its kind, to be tried in its place. `whole` is
+    false where the English cannot be read.
+    """
+
+    language: Language
+    originals: Mapping[str, Original]
+    targets: frozenset[str] | None = None
+    pool: Mapping[str, Sequence[Value]] = field(default_factory=dict)
+    whole: bool = True
+
+
+def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
+    """Every fault of one entry in use, each at its line."""
+    original = bench.originals.get(entry.ident)
+
+    def told(line: int, fault: Fault) -> Problem:
+        return Problem(path, line, fault.severity, fault.kind, entry.ident, fault.what, fault.mend)
+
+    if entry.context is None:
+        return [told(entry.line_of("msgid"), no_id(bench, entry))]
+    if original is None:
+        if not bench.whole:
+            return []
+        what = f"id {entry.ident} does not exist in the English"
+        mend = "delete the entry (sync moves it to the end)"
+        return [told(entry.line_of("msgctxt"), warning("state", what, mend))]
+    problems = [told(line, fault) for line, fault in shape(bench.language, original, entry)]
+    if entry.fuzzy:
+        changed = ": the English changed" if entry.previous else ""
+        what = f'marked "needs work" (fuzzy){changed}'
+        mend = "check against the new English, then remove the mark"
+        problems.append(told(entry.line_of("flags"), warning("state", what, mend)))
+    elif english_of(entry) != original.forms and any(s.strip() for s in entry.strings):
+        what = "the English here is not the English of today"
+        mend = "run sync, then compare the translation with the new English"
+        problems.append(told(entry.line_of("msgid"), warning("state", what, mend)))
+    seen: set[tuple[str, str]] = set()
+    for number, text in enumerate(entry.strings):
+        if not text.strip():
+            continue
+        keyword = f"msgstr[{number}]" if entry.english_plural is not None else "msgstr"
+        for fault in check_text(bench, original, entry, number, text):
+            if (fault.kind, fault.what) not in seen:
+                seen.add((fault.kind, fault.what))
+                problems.append(told(entry.line_of(keyword), fault))
+    return problems
+
+
+def no_id(bench: Bench, entry: Entry) -> Fault:
+    """An entry whose id is lost: the English text tells which it was."""
+    found = [o.ident for o in bench.originals.values() if o.text == entry.english]
+    mend = f'write msgctxt "{found[0]}" above it' if found else "delete the entry"
+    return error("structure", "entry without msgctxt (its id)", mend)
+
+
+def english_of(entry: Entry) -> tuple[str, ...]:
+    """The English that the entry holds."""
+    plural = entry.english_plural
+    return (entry.english,) if plural is None else (entry.english, plural)
+
+
+def compared_with(original: Original, entry: Entry) -> tuple[str, ...]:
+    """The English that the translation was made from: the old one where it is stale."""
+    if entry.fuzzy and entry.previous is not None:
+        old = (entry.previous,)
+        return old if entry.previous_plural is None else (*old, entry.previous_plural)
+    return english_of(entry) if english_of(entry) != original.forms else original.forms
+
+
+def shape(language: Language, original: Original, entry: Entry) -> Iterator[tuple[int, Fault]]:
+    """Plural forms that are missing or too many."""
+    forms = {
+        int(key[7:-1]): line for key, line in entry.lines if re.fullmatch(r"msgstr\[\d+\]", key)
+    }
+    line = entry.line_of("msgid")
+    if (original.plural is None) != (entry.english_plural is None):
+        if english_of(entry) == original.forms[:1] or original.plural is None:
+            counted = original.plural is not None
+            what = "msgid_plural missing" if counted else "plural forms of a text that has none"
+            mend = f'add msgid_plural "{original.plural}"' if counted else "run sync"
+            yield line, error("header", what, mend)
+        return
+    if original.plural is None:
+        if forms:
+            yield (
+                min(forms.values()),
+                error("structure", "msgstr[0] without msgid_plural", "write msgstr"),
+            )
+        return
+    if not forms:
+        yield (
+            entry.line_of("msgstr"),
+            error("header", "plural text with a plain msgstr", "write msgstr[0]"),
+        )
+        return
+    filled = any(s.strip() for s in entry.strings)
+    for index in range(language.nplurals):
+        if index not in forms:
+            what = f"plural form msgstr[{index}] missing"
+            yield max(forms.values()), error("header", what, f'add msgstr[{index}] "…"')
+    for position, index in enumerate(sorted(forms)):
+        if index >= language.nplurals:
+            what = f"plural form msgstr[{index}] is one too many"
+            yield forms[index], error("header", what, "delete it")
+        elif filled and not entry.strings[position].strip():
+            yield forms[index], error("header", f"plural form msgstr[{index}] is empty", "fill it")
+
+
+def check_text(
+    bench: Bench, original: Original, entry: Entry, number: int, text: str
+) -> Iterator[Fault]:
+    """Every fault of one translated string."""
+    language = bench.language
+    english_forms = compared_with(original, entry)
+    english = english_forms[-1] if number or language.nplurals == 1 else english_forms[0]
+    counted = len(english_forms) > 1
+    spared = ("n",) if counted and covers_one(language, number) else ()
+    places = check_places(language, english, text, spared, ("n",) if counted else ())
+    yield from places
+    plain, *forms = FORM.split(text)
+    yield from (
+        error("placeholder", f"unknown form ~{name} of a phrase", "see forms in the language file")
+        for name in forms[::2]
+        if name not in language.forms
+    )
+    markup = check_markup(english, text, bench.targets)
+    yield from markup
+    if not counted:
+        yield from check_numbers(language, english, plain)
+    if not any("<" in f.what for f in markup):
+        yield from check_typography(language, english, text)
+    if not any(f.severity == "error" for f in places):
+        yield from check_joins(language, plain, tried(bench, original))
+    if not markup and "\ufffd" not in text:
+        yield from check_glossary(language, english, text)
+    if original.limit is not None:
+        yield from too_long(original.limit, plain, english)
+    if same_as_english(english, text) and language.tag != "en":
+        yield warning("state", "the translation is still English", 'translate it, or leave it ""')
+
+
+def covers_one(language: Language, form: int) -> bool:
+    """Whether a plural form stands for a single number, which its words may then name."""
+    return sum(language.plural_form(n) == form for n in range(1000)) == 1
+
+
+def tried(bench: Bench, original: Original) -> dict[str, Sequence[Value]]:
+    """What is tried in each place of a text: phrases of the kind of its example, or counts."""
+    return {
+        name: bench.pool.get(value, (value,)) if isinstance(value, str) else COUNTS
+        for name, value in original.example.items()
+    }
+
+
+def too_long(limit: int, text: str, english: str) -> Iterator[Fault]:
+    """A text that does not fit where it is shown; placeholders count for nothing."""
+    for name in names_in(text):
+        text = text.replace(f"{{{name}}}", "")
+    length = len(text.strip())
+    if length > limit:
+        what = f"{length} characters, there is room for {limit}"
+        yield warning("length", what, "find shorter words")
+
+
+def same_as_english(english: str, text: str) -> bool:
+    """Whether a text of several words was left as it was."""
+    words = re.findall(r"[^\W\d_]+", re.sub(r"\{[^{}]*\}|\]\([^()]*\)", " ", text))
+    return text == english and len(words) >= 3 and sum(w.islower() for w in words) >= 2

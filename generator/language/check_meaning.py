@@ -1,0 +1,99 @@
+"""Meaning that can be counted: numbers kept, the words of the glossary used."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from generator.language.fault import Fault, warning
+from generator.language.language import Language
+
+NUMBER = re.compile(
+    r"(?<![\w{.])\d{1,3}(?:[ \u00a0\u202f,.]\d{3})+(?![\d\w])|(?<![\w{])\d+(?:[.,]\d+[a-z]?)?"
+)
+SKIPPED = re.compile(r"\]\([^()]*\)|\{[^{}]*\}|`[^`]*`|https?://\S+")
+SEAT = re.compile(r"\b[a-z]\d\b")
+ENGLISH_WORDS = {
+    "0": ("no", "none", "zero"),
+    "1": ("a", "an", "one", "first", "once", "single"),
+    "2": ("two", "second", "twice", "both", "pair"),
+    "3": ("three", "third"),
+    "4": ("four", "fourth"),
+    "5": ("five", "fifth"),
+    "6": ("six", "sixth"),
+    "7": ("seven", "seventh"),
+    "8": ("eight", "eighth"),
+    "9": ("nine", "ninth"),
+    "10": ("ten", "tenth"),
+    "12": ("twelve", "twelfth"),
+}
+
+
+def numbers(text: str) -> list[str]:
+    """The numbers of a text, rule numbers whole, decimals with a point.
+
+    >>> numbers("rule 809.3c: 2 seats, 1,5 or 100,000")
+    ['809.3c', '2', '1.5', '100000']
+    """
+    found = []
+    for match in NUMBER.finditer(SKIPPED.sub(" ", text)):
+        token = match.group()
+        if re.search(r"[ \u00a0\u202f,.]\d{3}\Z", token) and not re.match(r"\d{3}\.\d{3}\Z", token):
+            token = re.sub(r"\D", "", token)
+        found.append(token.replace(",", "."))
+    return found
+
+
+def check_numbers(language: Language, english: str, text: str) -> list[Fault]:
+    """Numbers that the translation lost or made up."""
+    wanted, found = numbers(english), numbers(text)
+    words = set(re.findall(r"[^\W\d_]+", text.lower()))
+    lost = [n for n in wanted if n not in found and not spelled(language, n, words)]
+    shown = " and ".join(dict.fromkeys(wanted))
+    if lost:
+        name = "rule number" if len(lost[0]) >= 3 else "number"
+        what = f"{name} {lost[0]} of the English is missing"
+        return [warning("meaning", what, f"check the numbers: {shown}")]
+    said = set(re.findall(r"[a-z]+", english.lower()))
+    made = [n for n in found if n not in wanted and not said & set(ENGLISH_WORDS.get(n, ()))]
+    if made:
+        what = f"number {made[0]} is not in the English"
+        mend = f"check the numbers: {shown}" if wanted else "delete it"
+        return [warning("meaning", what, mend)]
+    return []
+
+
+def spelled(language: Language, number: str, words: set[str]) -> bool:
+    """Whether the translation writes a number as a word."""
+    names = language.number_words
+    return (
+        number.isdigit()
+        and int(number) < len(names)
+        and bool(set(names[int(number)].lower().split("|")) & words)
+    )
+
+
+def check_glossary(language: Language, english: str, text: str) -> list[Fault]:
+    """Words of the glossary that the English uses and the translation does not."""
+    rest = SKIPPED.sub(" ", english).replace("’", "'")
+    plain = folded(SKIPPED.sub(" ", text))
+    faults = []
+    for term, accepted in terms(language.glossary):
+        pattern = re.compile(rf"\b{re.escape(term)}(?:s|es)?\b", re.IGNORECASE)
+        if not pattern.search(rest):
+            continue
+        rest = pattern.sub(" ", rest)
+        if not any(folded(word) in plain for word in accepted):
+            what = f'"{term}" should be "{accepted[0]}" here'
+            faults.append(warning("glossary", what, f"use the glossary's word: {accepted[0]}"))
+    return faults[:1]
+
+
+def terms(glossary: Mapping[str, tuple[str, ...]]) -> list[tuple[str, tuple[str, ...]]]:
+    """The glossary, longest terms first."""
+    return sorted(((t, a) for t, a in glossary.items() if a), key=lambda pair: -len(pair[0]))
+
+
+def folded(text: str) -> str:
+    """The text for comparison: small letters, one kind of apostrophe and space."""
+    return re.sub(r"\s+", " ", text.lower().replace("’", "'"))

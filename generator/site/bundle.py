@@ -1,0 +1,82 @@
+"""Style sheets, scripts, fonts and icons under names that change with their content."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.site.fonts import FACES, sheet, subset
+from generator.site.logo import logo
+from generator.site.viewer import viewer_sheet
+
+SHEETS = {
+    "site.css": ("tokens.css", "base.css", "diagram.css", "print.css"),
+    "reading.css": ("reading.css",),
+    "table.css": ("table.css",),
+    "gallery.css": ("gallery.css",),
+    "home.css": ("home.css",),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """The site's own files: `names` maps what pages call a file to its address; `files` holds the bytes."""
+
+    names: Mapping[str, str]
+    files: Mapping[str, bytes]
+
+    def address(self, name: str) -> str:
+        """The address of a file by its plain name; KeyError where there is none."""
+        return self.names[name]
+
+
+def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
+    """All files that pages load; `letters` gives, for each language tag, the letters its pages use.
+
+    Raises OSError where a file of `assets` is missing.
+    """
+    names: dict[str, str] = {}
+    files: dict[str, bytes] = {}
+
+    def add(name: str, content: bytes, stem: str | None = None) -> str:
+        plain = Path(stem or name)
+        digest = hashlib.blake2b(content, digest_size=5).hexdigest()
+        address = f"assets/{plain.stem}-{digest}{plain.suffix}"
+        names[name] = address
+        files[address] = content
+        return address
+
+    for name, parts in SHEETS.items():
+        text = "".join((assets / "css" / part).read_text("utf-8") for part in parts)
+        if name == "table.css":
+            text += viewer_sheet()
+        add(name, _plain(text).encode())
+    for script in sorted((assets / "js").glob("*.js")):
+        add(script.name, script.read_bytes())
+    add("icon.svg", logo().encode())
+    for tag, used in letters.items():
+        addresses = {}
+        for face in FACES:
+            content = subset(assets / "fonts" / face.file, used, cache)
+            address = add(f"{tag}/{face.file}", content, face.file)
+            addresses[face.file] = address.removeprefix("assets/")
+        add(f"{tag}/fonts.css", sheet(addresses).encode(), "fonts.css")
+    return Bundle(names, files)
+
+
+def _plain(css: str) -> str:
+    """The sheet without comments and without needless white space.
+
+    >>> _plain("/* why */\\n.a { color: red; }\\n\\n.b > .c { top: 0; }\\n")
+    '.a{color:red}\\n.b > .c{top:0}\\n'
+    """
+    css = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
+    css = re.sub(r"[ \t]*\n\s*", "\n", css)
+    css = re.sub(r"\s*\{\s*", "{", css)
+    css = re.sub(r";?\s*\}\s*", "}\n", css)
+    css = re.sub(r";\s+", ";", css)
+    css = re.sub(r"([{;][a-z-]+):\s+", r"\1:", css)
+    return css.lstrip("\n").replace("}\n}", "}}")

@@ -1,0 +1,84 @@
+"""What the site says, checked: values with types, ready to be put on pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from generator.language.blocks import Page
+from generator.language.catalogue import Catalogue
+from generator.site.settings import Settings
+
+
+@dataclass(frozen=True)
+class Former:
+    """A number a rule had before, and the day of the text in which it had it."""
+
+    number: str
+    date: str
+
+
+@dataclass(frozen=True)
+class Rule:
+    """The facts of one rule entry; its texts are in the catalogues under `rule.<ident>.<name>`.
+
+    `number` is today's number, empty for a habit of the house. `cites` are the numbers it rests on,
+    `shows` the codes of tables that show it, `section` the heading of the rules page it belongs to.
+    """
+
+    ident: str
+    number: str
+    section: str
+    former: tuple[Former, ...] = ()
+    cites: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
+    texts: tuple[str, ...] = ()
+
+    @property
+    def house(self) -> bool:
+        """Whether it is the house's own, not the book's."""
+        return not self.number
+
+
+@dataclass(frozen=True)
+class Term:
+    """The facts of one glossary entry; its texts are `term.<ident>.term` and `term.<ident>.text`."""
+
+    ident: str
+    official: bool
+    rule: str = ""
+    see: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Content:
+    """Everything the site says. `pages` are the English pages by name; `catalogues` go by tag."""
+
+    settings: Settings
+    rules: tuple[Rule, ...]
+    terms: tuple[Term, ...]
+    pages: Mapping[str, Page]
+    catalogues: Mapping[str, Catalogue] = field(hash=False)
+
+    @cached_property
+    def by_number(self) -> Mapping[str, Rule]:
+        """The rule entries by today's number."""
+        return {rule.number: rule for rule in self.rules if rule.number}
+
+    @cached_property
+    def by_ident(self) -> Mapping[str, Rule]:
+        """The rule entries by id."""
+        return {rule.ident: rule for rule in self.rules}
+
+    def rule(self, ref: str) -> Rule | None:
+        """The entry that `ref` means: an id, or today's number, or the nearest rule above it.
+
+        `809.3c` without an entry of its own falls back to 809.3.
+        """
+        if ref in self.by_ident:
+            return self.by_ident[ref]
+        if ref in self.by_number:
+            return self.by_number[ref]
+        stem = ref.rstrip("abcdefghijklmnopqrstuvwxyz")
+        return self.by_number.get(stem)

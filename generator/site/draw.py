@@ -1,0 +1,62 @@
+"""Pictures and icons as Markup, with their titles and descriptions in the page's language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from markupsafe import Markup
+
+from generator.diagram.board import board_scene
+from generator.diagram.drawing import svg
+from generator.diagram.ring import ring_scene
+from generator.diagram.scene import Scene
+from generator.diagram.sprite import sprite, used
+from generator.emperor.clock import Position
+from generator.emperor.seat import Seat
+from generator.site.voice import Voice
+from generator.wording.names import team_title
+from generator.wording.pictures import picture as words_of
+
+SPRITE = "<!--sprite-->"
+_ICON = Markup(
+    '<svg class="icon icon-{0}" aria-hidden="true" focusable="false"><use href="#i-{0}"/></svg>'
+)
+_IDENT = "picture-x"
+
+
+def icon(name: str) -> Markup:
+    """An icon of the page's sprite; what it means stands in words beside it."""
+    return _ICON.format(name)
+
+
+def with_sprite(html: str) -> str:
+    """The page with the symbols that it really uses in the place kept for them."""
+    names = [ident.removeprefix("i-") for ident in used(html)]
+    return html.replace(SPRITE, sprite(*sorted(names)) if names else "")
+
+
+def picture(voice: Voice, position: Position, viewer: Seat | None, ident: str) -> Markup:
+    """The picture of a table, from a seat or from nobody, with words for those who listen."""
+    cat = voice.catalogue
+    now = position.configuration
+    words = words_of(cat, now, viewer, position.began)
+    labels: tuple[str, ...] = ()
+    if not now.table.basic:
+        labels = tuple(voice.set(team_title(cat, now.table, team)) for team in range(now.table.teams))
+    drawn = _drawn(position, viewer, labels, voice.set(words.title), voice.set(words.description))
+    return Markup(drawn.replace(_IDENT, ident))
+
+
+@lru_cache(maxsize=2000)
+def _drawn(
+    position: Position, viewer: Seat | None, labels: tuple[str, ...], title: str, description: str
+) -> str:
+    return svg(_scene(position, viewer, labels), title=title, description=description, ident=_IDENT)
+
+
+def _scene(position: Position, viewer: Seat | None, labels: tuple[str, ...]) -> Scene:
+    now = position.configuration
+    if now.table.basic:
+        return board_scene(now, viewer, position.began)
+    ranges = viewer is None and not now.fallen
+    return ring_scene(now, viewer, position.began, labels=labels, ranges=ranges)

@@ -1,0 +1,151 @@
+"""What every template may see of its page: words, links, files. Nothing else reaches a template."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from markupsafe import Markup
+
+from generator.site import address
+from generator.site.bundle import Bundle
+from generator.site.content import Content
+from generator.site.plan import Plan
+from generator.site.prose import Heading
+from generator.site.voice import Voice
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An entry of the menus: its words, its link, whether it stands in the bar, `aria-current`."""
+
+    words: str
+    href: str
+    main: bool
+    current: str
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """The same page in another language: its tag, that language's own name, links both ways."""
+
+    tag: str
+    name: str
+    href: str
+    absolute: str
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One page in one language, as its template sees it."""
+
+    voice: Voice
+    plan: Plan
+    content: Content
+    plans: Sequence[Plan]
+    bundle: Bundle
+    title: str
+    description: str
+    body: Markup = Markup("")
+    contents: Sequence[Heading] = ()
+    view: object = None
+    stale: bool = False
+    policy: str = POLICY
+    indexed: bool = True
+    extra: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def tag(self) -> str:
+        return self.voice.tag
+
+    @property
+    def direction(self) -> str:
+        return self.voice.language.direction
+
+    @property
+    def language_name(self) -> str:
+        return self.voice.language.name
+
+    @property
+    def slug(self) -> str:
+        return self.plan.slug
+
+    @property
+    def kind(self) -> str:
+        return self.plan.template.removesuffix(".html")
+
+    @property
+    def address(self) -> str:
+        """The page's own address."""
+        return address.page(self.tag, self.slug)
+
+    @property
+    def canonical(self) -> str:
+        return self.content.settings.base + self.address
+
+    def link(self, slug: str, place: str = "") -> str:
+        """The link to a page of this language, with or without a place on it."""
+        target = address.page(self.tag, slug) + (f"#{place}" if place else "")
+        return address.relative(self.address, target)
+
+    def asset(self, name: str) -> str:
+        """The link to a file of the site by its plain name."""
+        name = f"{self.tag}/{name}" if name == "fonts.css" else name
+        return address.relative(self.address, self.bundle.address(name))
+
+    @property
+    def fonts(self) -> tuple[str, ...]:
+        """The links to the fonts that the first screen needs."""
+        early = ("alegreya.woff2", "source-sans-3.woff2")
+        return tuple(
+            address.relative(self.address, self.bundle.address(f"{self.tag}/{name}")) for name in early
+        )
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        return self.plan.sheets
+
+    @property
+    def others(self) -> tuple[Other, ...]:
+        """The page in the other languages, for the reader."""
+        return tuple(other for other in self._everywhere() if other.tag != self.tag)
+
+    @property
+    def original(self) -> Other:
+        """The page in the language it was written in."""
+        source = self.content.settings.source
+        return next(other for other in self._everywhere() if other.tag == source)
+
+    @property
+    def alternates(self) -> tuple[Other, ...]:
+        """The page in every language, for search engines, with `x-default`."""
+        everywhere = self._everywhere()
+        return (*everywhere, Other("x-default", "", "", everywhere[0].absolute))
+
+    def _everywhere(self) -> tuple[Other, ...]:
+        found = []
+        for tag in self.content.settings.languages:
+            there = address.page(tag, self.slug)
+            name = self.content.catalogues[tag].language.name
+            found.append(
+                Other(tag, name, address.relative(self.address, there), self.content.settings.base + there)
+            )
+        return tuple(found)
+
+    @property
+    def navigation(self) -> tuple[Item, ...]:
+        """The listed pages, with the current one marked (`true` for a page below it)."""
+        items = []
+        for plan in self.plans:
+            if plan.listed:
+                here = "page" if plan.slug == self.slug else ""
+                below = "true" if self.slug.startswith(plan.slug + "/") else ""
+                items.append(
+                    Item(self.voice.say(f"nav.{plan.text}"), self.link(plan.slug), plan.main, here or below)
+                )
+        return tuple(items)

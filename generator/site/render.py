@@ -1,0 +1,169 @@
+"""Templates filled: frames to HTML, and the small Markups that prose asks for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from generator.emperor.notation import fallen_text
+from generator.emperor.seat import Seat
+from generator.emperor.table import table
+from generator.language.message import Value
+from generator.site import draw
+from generator.site.atlas import atlas
+from generator.site.chip import chip
+from generator.site.content import Content, Former, Rule
+from generator.site.figure import Figure
+from generator.site.frame import Frame
+from generator.site.plan import table_slug
+from generator.site.prose import blocks, inline
+from generator.site.voice import Voice
+from generator.site.world import PageWorld
+from generator.wording.names import seat_name
+from generator.wording.narration import headline
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Something a rule card names: where it leads (or its date), and its words."""
+
+    href: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A rule card as its template sees it. Missing texts are empty."""
+
+    ident: str
+    number: str
+    house: bool
+    title: Markup
+    text: Markup
+    example: Markup
+    mistake: Markup
+    house_text: Markup
+    history: Markup
+    cites: tuple[Markup, ...]
+    former: tuple[Shown, ...]
+    shows: tuple[Shown, ...]
+
+
+@lru_cache(maxsize=8)
+def environment(templates: Path) -> Environment:
+    """The Jinja environment of a folder of templates: everything is escaped, nothing undefined passes."""
+    env = Environment(
+        loader=FileSystemLoader(templates),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    env.globals["icon"] = draw.icon
+    return env
+
+
+@dataclass(frozen=True)
+class Renderer:
+    """Fills the templates of one folder in one language."""
+
+    env: Environment
+    voice: Voice
+    content: Content
+
+    def page(self, frame: Frame) -> str:
+        """The HTML of a page."""
+        world = self.world(frame.address)
+        html = self.env.get_template(frame.plan.template).render(
+            page=frame,
+            site=self.content.settings,
+            t=self.voice.marked,
+            chip=lambda number: chip(world, number),
+        )
+        return draw.with_sprite(html)
+
+    def world(self, here: str) -> PageWorld:
+        """What the words of the page at address `here` may refer to."""
+        return PageWorld(
+            self.content, self.voice, here, self._seat, self._figure, self._entries, self._callout
+        )
+
+    def _part(self, template: str, **values: object) -> Markup:
+        return Markup(self.env.get_template(template).render(t=self.voice.marked, **values))
+
+    def _seat(self, seat: Seat) -> str:
+        return str(seat_name(self.voice.catalogue, table(), seat))
+
+    def _figure(self, figure: Figure, world: PageWorld) -> Markup:
+        panes = [
+            {
+                "words": inline(pane.words, world),
+                "picture": draw.picture(self.voice, pane.position, pane.viewer, world.next_ident()),
+            }
+            for pane in figure.panes
+        ]
+        return self._part(
+            "figure.html",
+            panes=panes,
+            caption=inline(figure.caption, world) if figure.caption else "",
+            table=self._table_of(figure, world),
+        )
+
+    def _table_of(self, figure: Figure, world: PageWorld) -> str:
+        last = figure.panes[-1].position if figure.panes else None
+        if last is None or not last.configuration.table.basic or last.began:
+            return ""
+        slug = table_slug(fallen_text(last.configuration))
+        return "" if world.here.endswith(f"/{slug}/") else world.href(slug)
+
+    def _entries(self, section: str, rules: tuple[Rule, ...], world: PageWorld) -> Markup:
+        return self._part("entries.html", entries=[self._entry(rule, world) for rule in rules])
+
+    def _entry(self, rule: Rule, world: PageWorld) -> Entry:
+        def words(name: str) -> Markup:
+            if name not in rule.texts:
+                return Markup("")
+            return blocks(self.voice.raw(f"rule.{rule.ident}.{name}"), world)
+
+        shown = (
+            Shown(world.href(table_slug(code)), self._headline(code)) for code in rule.shows
+        )
+        return Entry(
+            rule.ident,
+            rule.number,
+            rule.house,
+            inline(self.voice.raw(f"rule.{rule.ident}.title"), world),
+            words("text"),
+            words("example"),
+            words("mistake"),
+            words("house"),
+            words("history"),
+            tuple(chip(world, number) for number in rule.cites),
+            tuple(self._former(former) for former in rule.former),
+            tuple(shown),
+        )
+
+    def _headline(self, code: str) -> str:
+        return headline(self.voice.catalogue, atlas().chart(code).configuration)
+
+    def _former(self, former: Former) -> Shown:
+        words = self.voice.say("rule.former", number=former.number, date=self.date(former.date))
+        return Shown(former.date, words)
+
+    def date(self, day: str) -> str:
+        """A day such as 2009-07-08 in the words of the language."""
+        year, month, number = (int(part) for part in day.split("-"))
+        values: dict[str, Value] = {
+            "day": number,
+            "month": self.voice.catalogue.phrase(f"date.month.{month}"),
+            "year": year,
+        }
+        return self.voice.say("date.full.first" if number == 1 else "date.full", **values)
+
+    def _callout(self, kind: str, body: Markup) -> Markup:
+        return self._part("callout.html", kind=kind, body=body)

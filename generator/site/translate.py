@@ -1,0 +1,202 @@
+"""The translators' commands: new, sync, check, status, mark and fmt."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from generator.language.check_site import check_site
+from generator.language.folder import English, read_english, read_locale, tags
+from generator.language.formatting import format_language
+from generator.language.lang_toml import TAG
+from generator.language.problem import Problem, ProblemsError, errors
+from generator.language.status import file_statuses, text_statuses
+from generator.language.writing import SyncReport, mark, start_language, sync_language
+
+
+def main(argv: list[str], site: Path) -> int:
+    """Carries out one command; 0 for well, 1 for texts with errors, 2 for a wrong call."""
+    try:
+        call = parser().parse_args(argv)
+    except SystemExit as exit_:
+        return 2 if exit_.code else 0
+    if not (site / "en").is_dir():
+        return wrong(f"there is no folder {site}/en: give the source folder with --site")
+    others = [tag for tag in tags(site) if tag != "en"]
+    tag = getattr(call, "tag", None)
+    if tag is not None and call.command != "new" and tag not in (*others, "en"):
+        known = ", ".join(["en", *others])
+        return wrong(f"there is no language {tag} (there are: {known}); to start it: new {tag}")
+    chosen = [tag] if tag else others
+    command = {
+        "new": new,
+        "sync": sync_all,
+        "check": check,
+        "status": status,
+        "mark": mark_one,
+        "fmt": fmt,
+    }[call.command]
+    try:
+        return command(call, site, chosen)
+    except ProblemsError as fault:
+        return told(fault.problems)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The commands and what each takes."""
+    top = argparse.ArgumentParser(prog="build.py translate", description=__doc__)
+    commands = top.add_subparsers(dest="command", required=True)
+    make = commands.add_parser("new", help="start a language: its description and its files")
+    make.add_argument("tag", help="language tag, such as de or pt-BR")
+    sync = commands.add_parser("sync", help="bring the translations up to date with the English")
+    sync.add_argument("tag", nargs="?")
+    sync.add_argument(
+        "--same",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="the English of this id was mended without a change of meaning",
+    )
+    for name, told_as in (
+        ("check", "tell every fault, its line and how to mend it"),
+        ("status", "how far each language is"),
+        ("fmt", "write the files in their one form: UTF-8, a line a text"),
+    ):
+        commands.add_parser(name, help=told_as).add_argument("tag", nargs="?")
+    marking = commands.add_parser("mark", help="mark a translation as reviewed")
+    marking.add_argument("ident", metavar="ID")
+    marking.add_argument("tag", nargs="?", help="language; all where it is left out")
+    marking.add_argument("--needs-work", action="store_true", help="mark it as needing work")
+    return top
+
+
+def wrong(line: str) -> int:
+    """A wrong call, told in one line."""
+    print(f"translate: {line}", file=sys.stderr)
+    return 2
+
+
+def told(problems: Sequence[Problem]) -> int:
+    """Prints the problems and how many there are."""
+    for problem in sorted(problems):
+        print(problem)
+    count = len(errors(problems))
+    print(f"{counted(count, 'error')}, {counted(len(problems) - count, 'warning')}")
+    return 1 if count else 0
+
+
+def counted(n: int, noun: str) -> str:
+    """A number with its noun.
+
+    >>> counted(1, "error"), counted(2, "error")
+    ('1 error', '2 errors')
+    """
+    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
+
+
+def new(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
+    """Starts a language."""
+    tag = str(call.tag)
+    if not TAG.match(tag) or tag == "en":
+        return wrong(f"{tag} cannot be started: write a tag such as de, pt-BR or zh-Hans")
+    if (site / "locale" / tag).is_dir():
+        return wrong(
+            f"{tag} is there already; to bring it up to date: build.py translate sync {tag}"
+        )
+    described = start_language(site, tag)
+    report = sync_language(site, tag, read_english(site))
+    print(
+        f"{tag}: {len(report.synced.added)} texts to translate, nothing is lost if you stop early"
+    )
+    print(f"first: fill in {described} (quotes, joins, glossary)")
+    print(f"then:  translate site_src/locale/{tag}/site.po, the words of every page")
+    print(f"then:  build.py translate check {tag}")
+    return 0
+
+
+def sync_all(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
+    """Brings every chosen language up to date."""
+    english = read_english(site)
+    unknown = [i for i in call.same if i not in english.source.by_id()]
+    if unknown:
+        return wrong(f"no English text has the id {unknown[0]}")
+    for tag in chosen:
+        if tag != "en":
+            tell_sync(sync_language(site, tag, english, call.same))
+    return 0
+
+
+def tell_sync(report: SyncReport) -> None:
+    """What a sync did, in a few lines."""
+    done = report.synced
+    parts = [
+        f"{len(done.added)} new",
+        f"{len(done.changed)} to compare with changed English",
+        f"{len(done.moved)} moved",
+        f"{len(done.retired)} kept at the end of their file, out of use",
+    ]
+    if not report.written:
+        print(f"{report.tag}: up to date")
+        return
+    print(f"{report.tag}: {', '.join(parts)}; {counted(len(report.written), 'file')} written")
+    for ident in done.changed[:10]:
+        print(f"  compare {ident}, then: build.py translate mark {ident} {report.tag}")
+    print(f"  next: build.py translate check {report.tag}")
+
+
+def check(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
+    """Tells every fault of the English and of the chosen languages."""
+    problems = check_site(site, [tag for tag in chosen if tag != "en"])
+    if problems:
+        return told(problems)
+    print(f"{', '.join(['en', *(t for t in chosen if t != 'en')])}: no faults")
+    return 0
+
+
+def status(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
+    """Tells how far each language is, file by file."""
+    english = read_english(site)
+    for tag in chosen:
+        if tag != "en":
+            tell_status(site, tag, english)
+    return 0
+
+
+def tell_status(site: Path, tag: str, english: English) -> None:
+    """The status of one language, in a few lines."""
+    statuses = text_statuses(english.source.originals, read_locale(site, tag))
+    print(f"{tag}:")
+    for file in file_statuses(statuses):
+        print(
+            f"  {file.home:<16} {file.percent:>3} %  {file.done} done,"
+            f" {file.stale} to compare, {file.missing} to translate"
+        )
+    for text in [s for s in statuses if s.state == "stale"][:10]:
+        print(f"  compare {text.path}:{text.line} {text.ident}")
+    if not any(s.state != "done" for s in statuses):
+        print("  complete")
+    else:
+        print(f"  next: build.py translate sync {tag}")
+
+
+def mark_one(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
+    """Marks one text in the chosen languages."""
+    places = [mark(site, tag, call.ident, needs_work=call.needs_work) for tag in chosen]
+    found = [place for place in places if place]
+    if not found:
+        return wrong(f"no translation has the id {call.ident}")
+    state = "needs work" if call.needs_work else "reviewed"
+    for place in found:
+        print(f"{place}: {call.ident} marked as {state}")
+    return 0
+
+
+def fmt(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
+    """Writes every file of the chosen languages in its one form."""
+    for tag in chosen:
+        if tag != "en":
+            written = format_language(site, tag)
+            print(f"{tag}: {', '.join(written) if written else 'all files are in form'}")
+    return 0

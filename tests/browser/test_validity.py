@@ -1,0 +1,25 @@
+"""The W3C's own checker reads every page, style sheet and picture of the built site."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from generator.setup.packages import npm_packages
+from generator.setup.tools import java
+
+
+@pytest.mark.java
+@pytest.mark.npm
+def test_the_w3c_checker_has_nothing_to_say(built_site: Path) -> None:
+    """Not one error and not one warning in the whole tree."""
+    jar = npm_packages(tests=True) / "vnu-jar" / "build" / "dist" / "vnu.jar"
+    kinds = ("--also-check-css", "--also-check-svg")
+    done = subprocess.run(
+        [str(java()), "-Xss4m", "-jar", str(jar), *kinds, "--format", "gnu", str(built_site)],
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stderr.replace(str(built_site), "")) == (0, "")

@@ -1,0 +1,48 @@
+"""The settings of the site: one line for every fault."""
+
+from pathlib import Path
+
+import pytest
+
+from generator.site.errors import ContentErrors
+from generator.site.settings import settings
+
+GOOD = 'name = "Emperor"\nbase = "https://example.org/rules"\nlanguages = ["en", "fr"]\n'
+
+
+def _site(tmp_path: Path, text: str) -> Path:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/site.toml").write_text(text, "utf-8")
+    return tmp_path / "src"
+
+
+def test_the_base_always_ends_with_a_slash(tmp_path: Path) -> None:
+    """A base with a path works with and without the last slash."""
+    found = settings(_site(tmp_path, GOOD))
+    assert (found.base, found.base_path) == ("https://example.org/rules/", "/rules/")
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "what"),
+    [
+        (('"https://example.org/rules"', '"example.org"'), 2, "base is not a web address"),
+        (('["en", "fr"]', '["en", "en"]'), 3, "a language is named twice"),
+        (('["en", "fr"]', '"en"'), 3, "languages is not a list of language tags"),
+        (('"Emperor"', '""'), 1, "name is not a text"),
+        (("name", "nmae"), 1, "unknown key nmae"),
+        (('"Emperor"', "“Emperor”"), 1, "not valid TOML"),
+    ],
+)
+def test_every_fault_is_told_with_its_line(
+    tmp_path: Path, change: tuple[str, str], line: int, what: str
+) -> None:
+    """Where, what, how to mend."""
+    with pytest.raises(ContentErrors) as caught:
+        settings(_site(tmp_path, GOOD.replace(*change, 1)))
+    assert any(p.line == line and p.what.startswith(what) and p.mend for p in caught.value.problems)
+
+
+def test_a_missing_file_is_one_clear_line(tmp_path: Path) -> None:
+    """No traceback for a folder that is no site."""
+    with pytest.raises(ContentErrors, match=r"site\.toml:1: error \[toml\] file is missing"):
+        settings(tmp_path)
