@@ -15,10 +15,16 @@ const INTENT = ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'touchstart
 export function startOnIntent(python, table, { idleAfter = 2000 } = {}) {
   for (const kind of INTENT) table.addEventListener(kind, () => python.start(), { passive: true });
   addEventListener('pageshow', ({ persisted }) => { if (persisted) python.wake(); });
-  const begin = () => whenIdle(() => { if (python.state === 'off') python.start(); });
+  const begin = () => whenSeen(() => whenIdle(() => { if (python.state === 'off') python.start(); }));
   const wait = () => setTimeout(begin, idleAfter);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
+}
+
+/** @param {() => void} act  put off while the page lies in a tab that nobody looks at */
+function whenSeen(act) {
+  if (document.visibilityState === 'visible') act();
+  else document.addEventListener('visibilitychange', () => whenSeen(act), { once: true });
 }
 
 /** @param {() => void} act */

@@ -49,7 +49,7 @@ function start(more) {
 
 function cacheProxy() {
   const dispatcher = python.pyimport('generator.browser.worker');
-  answer = dispatcher.answer;
+  answer = dispatcher.answer.copy(); // outlives the module's proxy
   dispatcher.destroy();
 }
 

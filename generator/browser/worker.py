@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from inspect import signature
 
+from generator.browser import words
 from generator.emperor import facade
 
-QUESTIONS: Mapping[str, Callable[..., str]] = {
+Question = Callable[..., str]
+
+QUESTIONS: Mapping[str, Question] = {
     "describe": facade.describe,
     "explain": facade.explain,
     "explanations": facade.explanations,
@@ -18,10 +22,18 @@ QUESTIONS: Mapping[str, Callable[..., str]] = {
     "effect": facade.effect,
     "battle": facade.battle,
     "step": facade.step,
+    "language": words.language,
+    "told": words.told,
+    "cards": words.cards,
+    "panel": words.panel,
+    "why": words.why,
+    "pairs": words.pairs,
+    "change": words.change,
+    "text": words.text,
 }
-"""What can be answered as soon as Python runs."""
+"""What can be answered as soon as Python runs: the core in JSON, and in words."""
 
-DRAWING: Mapping[str, str] = {}
+DRAWING: Mapping[str, str] = {"draw": "generator.browser.pictures"}
 """Questions answered by a picture: name -> module, loaded only then, with that function."""
 
 
@@ -34,25 +46,30 @@ def answer(question: str, arguments: str) -> str:
     '{"error": "question"'
     """
     try:
-        values = json.loads(arguments)
+        given = json.loads(arguments)
     except ValueError as error:
         return _fault("arguments", f"expected a JSON list: {error}")
-    if not isinstance(values, list) or not all(isinstance(value, str | bool) for value in values):
+    if not isinstance(given, list) or not all(isinstance(value, str | bool) for value in given):
         return _fault("arguments", f"expected a JSON list of strings and truth values: {arguments}")
     if question not in QUESTIONS and question not in DRAWING:
         known = " ".join([*QUESTIONS, *DRAWING])
         return _fault("question", f"expected one of {known}: {question!r}")
     try:
-        return _asked(question)(*values)
+        asked = _asked(question)
+        signature(asked).bind(*given)
+    except TypeError as error:
+        return _fault("arguments", f"{question}: {error}")
+    try:
+        return asked(*given)
     except Exception as error:
         return _fault("internal", f"{type(error).__name__}: {error}")
 
 
-def _asked(question: str) -> Callable[..., str]:
+def _asked(question: str) -> Question:
     """The function that answers a question, loaded with its module if need be."""
     if question in QUESTIONS:
         return QUESTIONS[question]
-    asked: Callable[..., str] = getattr(import_module(DRAWING[question]), question)
+    asked: Question = getattr(import_module(DRAWING[question]), question)
     return asked
 
 

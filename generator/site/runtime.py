@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import shutil
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from generator.browser.worker import DRAWING
 from generator.setup.say import say, size
 from generator.site.runtime_build import INSIDE, SCRIPTS, build
 from generator.site.runtime_fetch import pyodide
@@ -17,7 +18,7 @@ from generator.site.runtime_sources import closure
 
 ROOT = Path(__file__).parents[2]
 CORE = ("generator.browser.worker", "generator.browser.parts")
-PICTURES: tuple[str, ...] = ()
+PICTURES = tuple(sorted(set(DRAWING.values())))
 KEPT = 4
 """So many built runtimes stay in the cache, for going back and forth between versions."""
 
@@ -40,17 +41,18 @@ class Runtime:
         return f"{self.folder}/worker.mjs"
 
 
-def runtime(out: Path, cache: Path) -> Runtime:
+def runtime(out: Path, cache: Path, tongues: Sequence[str] = ()) -> Runtime:
     """Put the runtime for the core as it is now into the site folder `out`, under `py/HASH/`.
 
     Built once for the same sources, scripts and pins, and then taken from `cache` with no network
-    and no Node. Raises SetupError, which says what to do, when it cannot be had or fails its proof.
+    and no Node. `tongues` are packed catalogues, in which the proof asks for words too.
+    Raises SetupError, which says what to do, when it cannot be had or fails its proof.
     """
     core = closure(CORE, ROOT)
     pictures = {n: text for n, text in closure(PICTURES, ROOT).items() if n not in core}
     made = cache / "runtime" / _key(core, pictures)
     if not made.is_dir():
-        _make(made, cache, core, pictures)
+        _make(made, cache, core, pictures, tongues)
     made.touch()
     names = sorted(file.name for file in made.iterdir())
     address = f"py/{_hash((name.encode(), (made / name).read_bytes()) for name in names)}"
@@ -60,7 +62,13 @@ def runtime(out: Path, cache: Path) -> Runtime:
     return Runtime(address, tuple(names), sum((made / name).stat().st_size for name in names))
 
 
-def _make(made: Path, cache: Path, core: Mapping[str, str], pictures: Mapping[str, str]) -> None:
+def _make(
+    made: Path,
+    cache: Path,
+    core: Mapping[str, str],
+    pictures: Mapping[str, str],
+    tongues: Sequence[str],
+) -> None:
     """Build into the cache; the folder is there whole or not at all."""
     tool = node(cache)
     source = pyodide(tool, cache)
@@ -69,7 +77,7 @@ def _make(made: Path, cache: Path, core: Mapping[str, str], pictures: Mapping[st
     with tempfile.TemporaryDirectory(dir=made.parent) as draft:
         whole = Path(draft) / "whole"
         whole.mkdir()
-        build(tool, source, core, pictures, whole)
+        build(tool, source, core, pictures, tongues, whole)
         say(f"  {size(sum(file.stat().st_size for file in whole.iterdir()))} before compression")
         whole.rename(made)
     built = sorted(made.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)

@@ -8,12 +8,12 @@ import json
 import shutil
 import tempfile
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from generator.browser.worker import DRAWING
 from generator.setup.trouble import SetupError
-from generator.site.runtime_cases import cases, picture_cases, recorded
+from generator.site.runtime_cases import Case, cases, picture_cases, recorded
 from generator.site.runtime_node import ASSETS, Node, pinned
 
 SCRIPTS = ASSETS / "runtime"
@@ -28,6 +28,7 @@ def build(
     pyodide: Path,
     core: Mapping[str, str],
     pictures: Mapping[str, str],
+    tongues: Sequence[str],
     folder: Path,
 ) -> None:
     """Fill a folder with all the worker needs; `core` and `pictures` are sources by file name.
@@ -36,7 +37,10 @@ def build(
     """
     with tempfile.TemporaryDirectory() as made:
         desk = Path(made)
-        questions: dict[str, object] = {"cases": cases(), "pictureCases": picture_cases()}
+        questions: dict[str, object] = {
+            "cases": cases(tongues),
+            "pictureCases": picture_cases(tongues),
+        }
         sources = {"core": core, "pictures": pictures}
         plan = {name: {"zip": _zip(desk, name, s), "sources": s} for name, s in sources.items()}
         inside = {"inside": INSIDE.read_text(encoding="utf-8"), "pyodide": str(pyodide)}
@@ -45,7 +49,10 @@ def build(
         answers = desk / "answers.json"
         plan_file = _plan(desk, zips | {"pyodide": str(pyodide)} | questions)
         node.run(SCRIPTS / "build/replay.mjs", plan_file, str(answers))
-        compare(json.loads(answers.read_text(encoding="utf-8")))
+        compare(
+            (*cases(tongues), *picture_cases(tongues)),
+            json.loads(answers.read_text(encoding="utf-8")),
+        )
     (folder / "loaded.json").unlink()
     for name in PYODIDE:
         shutil.copyfile(pyodide / name, folder / name)
@@ -55,10 +62,13 @@ def build(
     (folder / "NOTICE.txt").write_text(_notice(), encoding="utf-8")
 
 
-def compare(answers: list[str]) -> None:
+def compare(asked: Sequence[Case], answers: Sequence[str]) -> None:
     """Hold the runtime's answers against CPython's; raises SetupError at the first difference."""
-    asked = (*cases(), *picture_cases())
-    for case, here, there in zip(asked, recorded(), answers, strict=True):
+    for case, here, there in zip(asked, recorded(asked), answers, strict=True):
+        if json.loads(here).get("error") == "internal":
+            raise SetupError(
+                f"the core cannot answer {case.question} {case.arguments}: {here}", "report this"
+            )
         if here != there:
             raise SetupError(
                 f"the browser's Python answers {case.question} {case.arguments} otherwise:\n"
