@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator.browser.worker import DRAWING
+from generator.setup.call import ROOT
+from generator.setup.node import node
+from generator.setup.packages import npm_packages
 from generator.setup.say import say, size
-from generator.site.runtime_build import INSIDE, SCRIPTS, build
-from generator.site.runtime_fetch import pyodide
-from generator.site.runtime_node import node, pinned
+from generator.site.runtime_build import INSIDE, SCRIPTS, build, pinned
 from generator.site.runtime_sources import closure
 
-ROOT = Path(__file__).parents[2]
 CORE = ("generator.browser.worker", "generator.browser.parts")
 PICTURES = tuple(sorted(set(DRAWING.values())))
 KEPT = 4
@@ -70,14 +70,13 @@ def _make(
     tongues: Sequence[str],
 ) -> None:
     """Build into the cache; the folder is there whole or not at all."""
-    tool = node(cache)
-    source = pyodide(tool, cache)
+    source = npm_packages() / "pyodide"
     say("compiling the browser's Python and proving it against this one")
     made.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=made.parent) as draft:
         whole = Path(draft) / "whole"
         whole.mkdir()
-        build(tool, source, core, pictures, tongues, whole)
+        build(node(), source, core, pictures, tongues, whole)
         say(f"  {size(sum(file.stat().st_size for file in whole.iterdir()))} before compression")
         whole.rename(made)
     built = sorted(made.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)

@@ -12,11 +12,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from generator.browser.worker import DRAWING
+from generator.setup.call import ROOT
+from generator.setup.node import Node
 from generator.setup.trouble import SetupError
 from generator.site.runtime_cases import Case, cases, picture_cases, recorded
-from generator.site.runtime_node import ASSETS, Node, pinned
 
-SCRIPTS = ASSETS / "runtime"
+SCRIPTS = ROOT / "assets" / "runtime"
 INSIDE = Path(__file__).with_name("runtime_inside.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 WORKER = ("worker.mjs", "guard.mjs", "snapshot.mjs")
@@ -111,6 +112,13 @@ def _files(pyodide: Path, folder: Path) -> str:
 def _integrity(file: Path) -> str:
     """A file's hash as browsers want it."""
     return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
+
+
+def pinned(package: str) -> tuple[str, str]:
+    """The version and the hash that the lock file pins for an npm package."""
+    lock = json.loads((ROOT / "assets" / "package-lock.json").read_text(encoding="utf-8"))
+    entry = lock["packages"][f"node_modules/{package}"]
+    return str(entry["version"]), str(entry["integrity"])
 
 
 def _notice() -> str:
