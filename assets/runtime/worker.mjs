@@ -33,6 +33,15 @@ async function zip(name) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+/** @returns {Promise<any>} */
+async function engine() {
+  try {
+    return await import('./pyodide.asm.mjs');
+  } catch (error) {
+    throw new Fault('file', `pyodide.asm.mjs: ${error}`);
+  }
+}
+
 /** @param {object} more */
 function start(more) {
   const core = zip('core.zip');
@@ -42,6 +51,7 @@ function start(more) {
     lockFileContents: { info, packages: {} },
     packageBaseUrl: HERE,
     env: { PYTHONHASHSEED: '0', PYTHONPATH: '/core.zip' },
+    createPyodideModule: async (/** @type {object} */ settings) => (await engine()).default(settings),
     fsInit: async (/** @type {any} */ FS) => FS.writeFile('/core.zip', await core),
     ...more,
   });

@@ -56,7 +56,7 @@ def learn(text: str) -> str:
 def spoken(tag: str) -> Catalogue:
     """The catalogue of a language that has been taken in; else TongueError."""
     if tag not in _spoken:
-        raise TongueError(f"expected one of {' '.join(_spoken) or 'none yet'}: {tag!r}")
+        raise TongueError(f"expected a language that was sent before: {tag!r}")
     return _spoken[tag]
 
 

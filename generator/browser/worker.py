@@ -40,7 +40,7 @@ DRAWING: Mapping[str, str] = {"draw": "generator.browser.pictures"}
 def answer(question: str, arguments: str) -> str:
     """The answer to a question, as JSON; `arguments` is a JSON list of strings and truth values.
 
-    >>> answer("describe", '["2x3/c9"]')[:20]
+    >>> answer("describe", '["2x3"]')[:20]
     '{"error": "notation"'
     >>> answer("tell", "[]")[:20]
     '{"error": "question"'

@@ -15,7 +15,7 @@ from generator.browser.worker import DRAWING
 from generator.setup.call import ROOT
 from generator.setup.node import Node
 from generator.setup.trouble import SetupError
-from generator.site.runtime_cases import Case, cases, picture_cases, recorded
+from generator.site.runtime_cases import Case, cases, picture_cases, recorded, survey
 
 SCRIPTS = ROOT / "assets" / "runtime"
 INSIDE = Path(__file__).with_name("runtime_inside.py")
@@ -38,22 +38,19 @@ def build(
     """
     with tempfile.TemporaryDirectory() as made:
         desk = Path(made)
-        questions: dict[str, object] = {
-            "cases": cases(tongues),
-            "pictureCases": picture_cases(tongues),
-        }
+        questions = {"cases": cases(tongues), "pictureCases": picture_cases(tongues)}
         sources = {"core": core, "pictures": pictures}
         plan = {name: {"zip": _zip(desk, name, s), "sources": s} for name, s in sources.items()}
         inside = {"inside": INSIDE.read_text(encoding="utf-8"), "pyodide": str(pyodide)}
-        node.run(SCRIPTS / "build/pack.mjs", _plan(desk, plan | inside | questions), str(folder))
+        few = {name: survey(asked) for name, asked in questions.items()}
+        plan_file = _plan(desk, {**plan, **inside, **few})
+        node.run(SCRIPTS / "build/pack.mjs", plan_file, str(folder))
         zips = {Path(name).stem: str(folder / name) for name in ZIPS}
         answers = desk / "answers.json"
-        plan_file = _plan(desk, zips | {"pyodide": str(pyodide)} | questions)
+        plan_file = _plan(desk, {**zips, **questions, "pyodide": str(pyodide)})
         node.run(SCRIPTS / "build/replay.mjs", plan_file, str(answers))
-        compare(
-            (*cases(tongues), *picture_cases(tongues)),
-            json.loads(answers.read_text(encoding="utf-8")),
-        )
+        given = json.loads(answers.read_text(encoding="utf-8"))
+        compare((*questions["cases"], *questions["pictureCases"]), given)
     (folder / "loaded.json").unlink()
     for name in PYODIDE:
         shutil.copyfile(pyodide / name, folder / name)

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
+from generator.setup.tools import chromium
+
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
@@ -29,7 +31,7 @@ class Chromium:
     def _launch(self) -> None:
         self.context: BrowserContext = self._play.chromium.launch_persistent_context(
             self._profile,
-            executable_path=shutil.which("chromium"),
+            executable_path=chromium(),
             headless=True,
             args=list(FLAGS),
         )

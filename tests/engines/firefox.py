@@ -32,6 +32,11 @@ QUIET = {
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 
 
+def firefox() -> str | None:
+    """The Firefox of this machine, the long-lived one first."""
+    return shutil.which("firefox-esr") or shutil.which("firefox")
+
+
 class Firefox:
     """Firefox ESR with a profile of its own, headless."""
 
@@ -44,7 +49,7 @@ class Firefox:
         self._launch()
 
     def _launch(self) -> None:
-        call = ["firefox-esr", "--headless", "--no-remote", "--new-instance", "--profile"]
+        call = [str(firefox()), "--headless", "--no-remote", "--new-instance", "--profile"]
         self._process = subprocess.Popen(
             [*call, str(self._profile), "--remote-debugging-port", "0", "about:blank"],
             stdout=subprocess.DEVNULL,

@@ -22,8 +22,9 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
 }
 PAGE_POLICY = (
-    "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
 )
 WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
@@ -48,7 +49,9 @@ class Host:
     ``sent`` the bytes of bodies, by file name.
     """
 
-    def __init__(self, folder: Path, *, headers: bool = True, page_policy: str = PAGE_POLICY) -> None:
+    def __init__(
+        self, folder: Path, *, headers: bool = True, page_policy: str = PAGE_POLICY
+    ) -> None:
         self.folder = folder
         self.headers = headers
         self.page_policy = page_policy
@@ -57,8 +60,7 @@ class Host:
         self.everything: Change = lambda reply: reply
         self.seen: Counter[str] = Counter()
         self.sent: Counter[str] = Counter()
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), _handler(self))
-        self._server.daemon_threads = True
+        self._server = _Server(("127.0.0.1", 0), _handler(self))
         threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
 
     @property
@@ -86,17 +88,27 @@ class Host:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
     ) -> None:
         self._server.shutdown()
         self._server.server_close()
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say nothing of browsers that hang up, as they do when a worker is ended."""
 
 
 def _handler(host: Host) -> type[BaseHTTPRequestHandler]:
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
 
-        def do_GET(self) -> None:  # noqa: N802, the name http.server calls
+        def do_GET(self) -> None:
             reply = host.reply(self.path.partition("?")[0])
             self.send_response(reply.status)
             self.send_header("Content-Type", reply.kind)

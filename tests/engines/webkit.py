@@ -23,6 +23,12 @@ def mini_browser() -> str | None:
     return next((str(file) for file in LIBRARIES.glob("*/webkit2gtk-4.*/MiniBrowser")), None)
 
 
+def webkit_programs() -> list[str]:
+    """Those of the programs around the engine that this machine lacks."""
+    needed = {"WebKitWebDriver": "webkit2gtk-driver", "xvfb-run": "xvfb", "xauth": "xauth"}
+    return [package for program, package in needed.items() if shutil.which(program) is None]
+
+
 class WebKit:
     """WebKitGTK's MiniBrowser with a home of its own."""
 
