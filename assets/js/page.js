@@ -68,3 +68,8 @@ for (const word of document.querySelectorAll("a.hot[data-seat]")) {
   for (const kind of ["pointerenter", "focus"]) word.addEventListener(kind, () => light(true));
   for (const kind of ["pointerleave", "blur"]) word.addEventListener(kind, () => light(false));
 }
+
+for (const button of document.querySelectorAll("[data-print]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => print());
+}

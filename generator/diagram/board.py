@@ -24,16 +24,18 @@ def board_scene(
     began: Configuration | None = None,
     *,
     arrow: tuple[Seat, Seat] | None = None,
+    first: Seat | None = None,
 ) -> Scene:
     """Return the board of a 2x3 table, looked at from a seat or from nobody.
 
     `began` is the table as the turn began, for the by-the-book clock (801.2c). `arrow` asks
-    about one attack, from a seat to another. Raises ValueError for any other table.
+    about one attack, from a seat to another. With `first`, seats carry the order of turns from
+    that seat on (809.4). Raises ValueError for any other table.
     """
     if not configuration.table.basic:
         table = configuration.table
         raise ValueError(f"expected a table of two teams of three: {table.teams}x{table.size}")
-    view = View(configuration, viewer, began)
+    view = View(configuration, viewer, began, first)
     chairs = tuple(_chair(view, seat) for seat in configuration.table.seats)
     bridges = tuple(_bridge(view, ends) for ends in view.bridges)
     seal = _seal(view)
@@ -93,7 +95,7 @@ def _chair(view: View, seat: Seat) -> Chair:
         fallen=seat in view.configuration.fallen,
         exposed=seat in view.exposed,
         hold=view.hold(seat),
-        figure=view.steps(seat),
+        figure=view.number(seat),
         badge=centre.plus(Point(1, outer), radius * 0.76),
         alarm=centre.plus(Point(-1, outer), (radius + 5) * 0.71),
     )

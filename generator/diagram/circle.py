@@ -10,7 +10,7 @@ from generator.emperor.seat import Seat
 SPACING = 74.0
 GAP = 0.5
 LEAST = 118.0
-_EXIT = 58.0
+_EXIT = 46.0
 
 
 class Circle:
@@ -45,9 +45,9 @@ class Circle:
         return first, first + ((self.angle(end) - first) % 360 or 360)
 
     def side(self, team: int) -> tuple[float, float]:
-        """Return the angles between which a team sits."""
+        """Return the angles of a team's first and last seat."""
         own = [self.angle(seat) for seat in self.seats if seat.team == team]
-        return own[0] - 0.42 * self.unit, own[-1] + 0.42 * self.unit
+        return own[0], own[-1]
 
     def along(self, start: Seat, end: Seat) -> Curve:
         """Return the way along the circle between two seats with no chair between them."""
@@ -60,7 +60,7 @@ class Circle:
         """
         first, last = self.span(start, end)
         inner = self.radius - depth
-        turn = min((last - first) / 2, self.unit * 1.25)
+        turn = min((last - first) / 2, self.unit * 1.8)
         lead = self._lead(start, first, 1, turn, inner, margins[0])
         back = self._lead(end, last, -1, turn, inner, margins[1])
         between: tuple[Piece, ...] = ()
@@ -75,6 +75,6 @@ class Circle:
         leave = heading(angle + 180 - way * _EXIT)
         start = self.place(seat).plus(leave, margin)
         end = self.centre.plus(heading(angle + way * turn), inner)
-        hold = start.distance(end) * 0.42
+        hold = start.distance(end) * 0.3
         arrive = heading(angle + way * (turn - 90))
         return Piece(start, start.plus(leave, hold), end.plus(arrive, hold), end)

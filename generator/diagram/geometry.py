@@ -1,10 +1,10 @@
-"""Points and curves on the drawing plane (y grows downwards), and their short spelling in SVG."""
+"""Points and curves on the drawing plane (y grows downwards): the geometry of every picture."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -51,12 +51,20 @@ class Piece(NamedTuple):
 
     def at(self, t: float) -> Point:
         """Return the point at `t` between 0 and 1."""
+        if self.is_straight:
+            return self.start.plus(self.end.plus(self.start, -1), t)
         u = 1 - t
-        weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+        start, leave, arrive, end = self
         return Point(
-            sum(w * p.x for w, p in zip(weights, self, strict=True)),
-            sum(w * p.y for w, p in zip(weights, self, strict=True)),
+            a * start.x + b * leave.x + c * arrive.x + d * end.x,
+            a * start.y + b * leave.y + c * arrive.y + d * end.y,
         )
+
+    @property
+    def is_straight(self) -> bool:
+        """Return whether the piece is a straight line, drawn as one."""
+        return self.leave == self.start and self.arrive == self.end
 
     def split(self, t: float) -> tuple[Piece, Piece]:
         """Return the parts before and after `t`."""
@@ -64,6 +72,11 @@ class Piece(NamedTuple):
         def between(a: Point, b: Point) -> Point:
             return Point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
 
+        if self.is_straight:
+            middle = self.at(t)
+            return Piece(self.start, self.start, middle, middle), Piece(
+                middle, middle, self.end, self.end
+            )
         ab, bc, cd = (between(a, b) for a, b in pairwise(self))
         abc, bcd = between(ab, bc), between(bc, cd)
         middle = between(abc, bcd)
@@ -94,8 +107,7 @@ class Curve:
     @property
     def length(self) -> float:
         """Return the length of the curve."""
-        way = self.points()
-        return sum(a.distance(b) for a, b in pairwise(way))
+        return sum(map(_length, self.pieces))
 
     @property
     def reversed(self) -> Curve:
@@ -106,7 +118,7 @@ class Curve:
         """Return the parts before and after a share (between 0 and 1) of the length."""
         rest = self.length * share
         for index, piece in enumerate(self.pieces):
-            length = Curve((piece,)).length
+            length = _length(piece)
             if rest <= length or piece is self.pieces[-1]:
                 before, after = piece.split(min(1, max(0, _parameter(piece, rest))))
                 return (
@@ -123,8 +135,18 @@ class Curve:
         return kept.split(start / kept.length)[1] if start > 0 else kept
 
 
+@lru_cache(4096)
+def _length(piece: Piece, steps: int = 16) -> float:
+    """Return the length of a piece, from points along it."""
+    if piece.is_straight:
+        return piece.start.distance(piece.end)
+    return sum(a.distance(b) for a, b in pairwise(piece.at(i / steps) for i in range(steps + 1)))
+
+
 def _parameter(piece: Piece, length: float, steps: int = 24) -> float:
     """Return the parameter at which a piece has run so far."""
+    if piece.is_straight:
+        return length / (_length(piece) or 1)
     before = piece.start
     for step in range(1, steps + 1):
         point = piece.at(step / steps)
@@ -168,46 +190,3 @@ def arc(centre: Point, radius: float, first: float, last: float) -> Curve:
             )
         )
     return Curve(tuple(pieces))
-
-
-def number(value: float) -> str:
-    """Return a number to one decimal, as short as SVG allows.
-
-    >>> number(12.04), number(-0.04), number(0.5), number(-0.25)
-    ('12', '0', '.5', '-.2')
-    """
-    text = f"{round(value, 1) + 0:.1f}".removesuffix(".0")
-    return text.replace("0.", ".", 1) if text.lstrip("-").startswith("0.") else text
-
-
-def numbers(values: Iterable[float]) -> str:
-    """Return numbers one after the other, with a space only where one is needed.
-
-    >>> numbers([1, -2, 0.5, 30])
-    '1-2 .5 30'
-    """
-    out = ""
-    for text in map(number, values):
-        out += text if not out or text.startswith("-") else f" {text}"
-    return out
-
-
-def outline(*curves: Curve) -> str:
-    """Return the curves as path data.
-
-    >>> outline(straight(Point(0, 0), Point(10, 0)))
-    'M0 0H10'
-    """
-    out = ""
-    for curve in curves:
-        out += f"M{numbers(curve.start)}"
-        for piece in curve.pieces:
-            if (piece.leave, piece.arrive) != (piece.start, piece.end):
-                out += "C" + numbers((*piece.leave, *piece.arrive, *piece.end))
-            elif piece.start.y == piece.end.y:
-                out += f"H{number(piece.end.x)}"
-            elif piece.start.x == piece.end.x:
-                out += f"V{number(piece.end.y)}"
-            else:
-                out += f"L{numbers(piece.end)}"
-    return out

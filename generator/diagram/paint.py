@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from generator.diagram.geometry import number, outline
 from generator.diagram.paint_seats import chair
 from generator.diagram.paint_ways import arrow, bridge, chain, tape
+from generator.diagram.pathdata import number, outline
 from generator.diagram.pen import Element, circle, element, symbol, text
 from generator.diagram.scene import Band, Scene, Seal, Side
 from generator.diagram.teams import LOOKS
@@ -53,7 +53,7 @@ def seal(one: Seal) -> Element:
     return element(
         "g",
         element("path", class_="d-cord", d=outline(*one.cords)),
-        symbol("seal", one.centre, 46, "d-seal"),
+        symbol("seal", one.centre, 46),
         class_="d-sealed",
     )
 
@@ -62,16 +62,15 @@ def side(one: Side) -> Element:
     """Return a team's arc, its mark on it and its label beyond."""
     look = LOOKS[one.team]
     way, scale = outline(one.curve), one.scale
-    wide = [element("path", class_="d-band-edge", d=way, stroke_width=number(17 * scale))]
-    wide.append(element("path", class_="d-band", d=way, stroke_width=number(12 * scale)))
+    wide = [element("path", class_="d-band-edge", d=way, stroke_width=number(one.width))]
+    wide.append(element("path", class_="d-band", d=way, stroke_width=number(one.width * 0.7)))
     if look.texture:
         wide.append(
             element(
                 "path",
-                class_="d-band-texture",
                 d=way,
                 stroke=f"url(#i-{look.texture}-{look.tone})",
-                stroke_width=number(12 * scale),
+                stroke_width=number(one.width * 0.7),
             )
         )
     label = None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from generator.diagram.geometry import ORIGIN, Point, number, numbers
+from generator.diagram.geometry import ORIGIN, Point
+from generator.diagram.pathdata import number, numbers
 from generator.diagram.pen import Element, circle, element, symbol, text
 from generator.diagram.scene import Chair
 from generator.diagram.teams import Look

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from generator.diagram.geometry import Curve, Point, numbers, outline
+from generator.diagram.geometry import Curve, Point
+from generator.diagram.pathdata import numbers, outline
 from generator.diagram.pen import Element, element, symbol
 from generator.diagram.scene import Arrow, Bridge, Chain, Tape
 
@@ -22,9 +23,9 @@ def bridge(one: Bridge) -> Element:
     parts = []
     ready = [half for seat, half in owners.items() if seat not in one.waiting]
     for seat in one.waiting:
-        parts += _planned(owners[seat])
+        parts += planned(owners[seat])
     if ready:
-        parts = _built(one.curve if len(ready) == 2 else ready[0]) + parts
+        parts = built(one.curve if len(ready) == 2 else ready[0]) + parts
     sign = "medal" if ready else "wait"
     return element(
         "g",
@@ -35,21 +36,20 @@ def bridge(one: Bridge) -> Element:
     )
 
 
-def _built(curve: Curve) -> list[Element]:
+def built(curve: Curve) -> list[Element]:
+    """Return a bridge that one can attack across, or half of one."""
     way = outline(curve)
     return [element("path", class_=part, d=way) for part in ("d-rail", "d-deck", "d-planks")]
 
 
-def _planned(half: Curve) -> list[Element]:
+def planned(half: Curve, *, head: bool = True) -> list[Element]:
     """Return half a bridge that is not there yet, with a head pointing away from its own seat."""
     way = outline(half)
-    before, after = half.split(0.52)
-    head = _head(before.end, after.points()[1], 6.5)
-    return [
-        element("path", class_="d-plan", d=way),
-        element("path", class_="d-plan-deck", d=way),
-        element("path", class_="d-head", d=head),
-    ]
+    parts = [element("path", class_=part, d=way) for part in ("d-plan", "d-plan-deck")]
+    if head:
+        before, after = half.split(0.52)
+        parts.append(element("path", class_="d-head", d=_head(before.end, after.points()[1], 6.5)))
+    return parts
 
 
 def _head(tip: Point, towards: Point, size: float) -> str:

@@ -8,7 +8,8 @@ from typing import Protocol
 from svgwrite.base import BaseElement
 from svgwrite.text import TSpan
 
-from generator.diagram.geometry import Point, number
+from generator.diagram.geometry import Point
+from generator.diagram.pathdata import number
 
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -67,7 +68,7 @@ def circle(middle: Point, radius: float, class_: str, stroke: str = "") -> Eleme
     return element("circle", class_=class_, r=number(radius), stroke=stroke, **place)
 
 
-def symbol(name: str, middle: Point, size: float, class_: str) -> Element:
+def symbol(name: str, middle: Point, size: float, class_: str = "") -> Element:
     """Return a symbol of the sprite, drawn around a place."""
     return element(
         "use",

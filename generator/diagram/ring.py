@@ -70,8 +70,8 @@ def _chair(view: View, circle: Circle, seat: Seat, ranges: bool) -> Chair:
         exposed=seat in view.exposed,
         hold=view.hold(seat),
         figure=figure,
-        badge=centre.plus(heading(angle + 35), radius * 0.95),
-        alarm=centre.plus(heading(angle - 35), radius + 4),
+        badge=centre.plus(heading(angle + 42), radius + 3),
+        alarm=centre.plus(heading(angle - 42), radius + 5),
     )
 
 

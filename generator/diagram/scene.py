@@ -79,12 +79,16 @@ class Band:
 
 @dataclass(frozen=True)
 class Side:
-    """A team's arc outside the ring, with its mark and a short label."""
+    """A team's arc outside the ring, so `width` wide, with its mark and a short label.
+
+    In a wide ring `scale` makes mark and label larger; a team that is `out` has no seat left.
+    """
 
     team: int
     curve: Curve
     mark: Point
     scale: float = 1
+    width: float = 17
     label: str = ""
     label_at: Point = ORIGIN
     anchor: Literal["start", "middle", "end"] = "middle"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from generator.diagram.circle import Circle
 from generator.diagram.geometry import arc, heading
 from generator.diagram.scene import Box, Side
 
-_CHARACTER, _LINE = 15.0, 16.0
+_CHARACTER, _LINE = 18.0, 16.0
+_WIDTH, _APART = 17.0, 14.0
 
 
 def team_sides(circle: Circle, playing: Sequence[int], labels: Sequence[str]) -> tuple[Side, ...]:
@@ -23,13 +25,16 @@ def team_sides(circle: Circle, playing: Sequence[int], labels: Sequence[str]) ->
 def _side(circle: Circle, team: int, label: str, out: bool) -> Side:
     first, last = circle.side(team)
     scale, radius = _scale(circle), _radius(circle)
+    width = _WIDTH * math.sqrt(scale)
+    beyond = 0.75 * circle.unit - math.degrees((width / 2 + _APART) / radius)
     way = heading((first + last) / 2)
     level = abs(way.x) < 0.35
     return Side(
         team,
-        arc(circle.centre, radius, first, last),
+        arc(circle.centre, radius, first - beyond, last + beyond),
         circle.centre.plus(way, radius),
         scale,
+        width,
         label,
         circle.centre.plus(way, radius + (34 if level else 26) * scale),
         "middle" if level else "start" if way.x > 0 else "end",

@@ -14,11 +14,14 @@ from generator.emperor.reach import pending_reach, reach
 from generator.emperor.ring import distance
 from generator.emperor.seat import Seat
 from generator.emperor.table import Table
+from generator.emperor.turns import order
 
 
 @dataclass(frozen=True)
 class View:
     """A position, and the seat from which it is looked at, if any.
+
+    With `first`, the seat whose turn it is, seats are numbered by the order of turns (809.4).
 
     A seat that has fallen, or any seat once the game is over, reaches nobody: a picture from there
     is the same as one from nobody.
@@ -27,6 +30,7 @@ class View:
     configuration: Configuration
     viewer: Seat | None = None
     began: Configuration | None = None
+    first: Seat | None = None
     _holds: Mapping[Seat, Hold] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -51,6 +55,13 @@ class View:
         if self.viewer is None or self.hold(seat) in ("none", "chosen"):
             return None
         return distance(self.configuration.ring, self.viewer, seat)
+
+    def number(self, seat: Seat) -> int | None:
+        """Return the number on a seat's badge: its turn from `first` on, else its steps."""
+        if self.first is None:
+            return self.steps(seat)
+        lap = order(self.configuration, self.first)
+        return lap.index(seat) + 1 if seat in lap else None
 
     @cached_property
     def exposed(self) -> tuple[Seat, ...]:

@@ -7,25 +7,13 @@ refused seating its pair of ``emperors``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import wraps
-from json import JSONEncoder
-from typing import ParamSpec
-
 from . import battles, effects, enumeration, game
 from . import seatings as seating_lists
 from . import turns as turn_order
+from .answer import explanation_text, object_text, safe, text
 from .clock import Position
-from .description import (
-    Json,
-    name,
-    names,
-    outcome_values,
-    position_values,
-    reason_values,
-)
-from .errors import EmperorError, LimitError, NotationError, SeatingError, shown
-from .memo import kept
+from .description import Json, name, names, outcome_values, position_values
+from .errors import NotationError, shown
 from .notation import (
     parse_fallen,
     parse_position,
@@ -35,66 +23,35 @@ from .notation import (
     table_text,
 )
 from .outcome import outcome
-from .reasons import Reason
-from .reasons import explain as reasons_for
 from .seat import LETTERS, Seat
 
-P = ParamSpec("P")
 
-_JSON = JSONEncoder(separators=(", ", ": "))
-
-
-def _safe(question: Callable[P, str]) -> Callable[P, str]:
-    """The question, with what is wrong with it as its answer where something is."""
-
-    @wraps(question)
-    def asked(*args: P.args, **kwargs: P.kwargs) -> str:
-        try:
-            return question(*args, **kwargs)
-        except EmperorError as error:
-            return _text(_error_values(error))
-        except Exception as error:
-            return _text({"error": "internal", "detail": f"{type(error).__name__}: {error}"})
-
-    return asked
-
-
-def _error_values(error: EmperorError) -> dict[str, Json]:
-    """What is wrong with a question."""
-    values: dict[str, Json] = {"error": error.code, "detail": str(error)}
-    if isinstance(error, LimitError):
-        values["count"] = error.count
-    if isinstance(error, SeatingError) and error.emperors:
-        values["emperors"] = list(error.emperors)
-    return values
-
-
-@_safe
+@safe
 def describe(position: str) -> str:
     """Everything the core knows of a position: ring, players, bridges, lanes, shape, outcome."""
-    return _text(position_values(parse_position(position)))
+    return text(position_values(parse_position(position)))
 
 
-@_safe
+@safe
 def explain(position: str, actor: str, target: str) -> str:
     """Why one seat may or may not attack, reach and deploy to another."""
     asked = parse_position(position)
     table = asked.configuration.table
-    return _explanation(asked, parse_seat(table, actor), parse_seat(table, target))
+    return explanation_text(asked, parse_seat(table, actor), parse_seat(table, target))
 
 
-@_safe
+@safe
 def explanations(position: str) -> str:
     """What ``explain`` says of every pair of seats, at once: actor, then target."""
     asked = parse_position(position)
     seats = asked.configuration.table.seats
-    return _object(
-        (actor, _object((target, _explanation(asked, actor, target)) for target in seats))
+    return object_text(
+        (actor, object_text((target, explanation_text(asked, actor, target)) for target in seats))
         for actor in seats
     )
 
 
-@_safe
+@safe
 def positions(table: str, finished: bool = False, shapes: bool = False) -> str:
     """Every running position of a table; finished ones too, or one of each shape, where asked."""
     seated = parse_table(table)
@@ -102,10 +59,10 @@ def positions(table: str, finished: bool = False, shapes: bool = False) -> str:
     found: list[Json] = [
         position_text(Position(configuration)) for configuration in listed(seated, finished)
     ]
-    return _text({"table": table_text(seated), "count": len(found), "positions": found})
+    return text({"table": table_text(seated), "count": len(found), "positions": found})
 
 
-@_safe
+@safe
 def turns(position: str, first: str | None = None) -> str:
     """One lap from a seat, the teams' runs over two laps, and who plays after each seat.
 
@@ -115,7 +72,7 @@ def turns(position: str, first: str | None = None) -> str:
     leader = now.table.emperors[now.teams[0]] if now.teams else now.table.emperors[0]
     seat = leader if first is None else parse_seat(now.table, first)
     runs: list[Json] = [[LETTERS[team], turns] for team, turns in turn_order.runs(now, seat)]
-    return _text(
+    return text(
         {
             "order": names(turn_order.order(now, seat)),
             "runs": runs,
@@ -124,7 +81,7 @@ def turns(position: str, first: str | None = None) -> str:
     )
 
 
-@_safe
+@safe
 def seatings(table: str) -> str:
     """Every seating of the emperors by 809.6a: legal, in the middle too, refused with the pair."""
     seated = parse_table(table)
@@ -134,15 +91,15 @@ def seatings(table: str) -> str:
     refused: list[Json] = [
         {"places": list(one.places), "emperors": names(one.emperors)} for one in found.refused
     ]
-    return _text({"legal": legal, "middle": middle, "refused": refused})
+    return text({"legal": legal, "middle": middle, "refused": refused})
 
 
-@_safe
+@safe
 def effect(position: str, seat: str, kind: str) -> str:
     """Who leaves by a seat's "you win" or "draw" effect or concession, and what comes of it."""
     asked = parse_position(position)
     done = effects.effect(asked, parse_seat(asked.configuration.table, seat), kind)
-    return _text(
+    return text(
         {
             "leaving": names(done.leaving),
             "drawn": names(done.drawn),
@@ -152,12 +109,12 @@ def effect(position: str, seat: str, kind: str) -> str:
     )
 
 
-@_safe
+@safe
 def battle(position: str, protector: str) -> str:
     """Who may attack a battle with this protector, and whom it could name for its own Siege."""
     asked = parse_position(position)
     seat = parse_seat(asked.configuration.table, protector)
-    return _text(
+    return text(
         {
             "attackers": names(battles.attackers(asked, seat)),
             "protectors": names(battles.protectors(asked, seat)),
@@ -165,7 +122,7 @@ def battle(position: str, protector: str) -> str:
     )
 
 
-@_safe
+@safe
 def step(position: str, turn: str, action: str, seats: str = "none") -> str:
     """A stepped game after one step: ``begin`` a seat's turn, ``fall`` in it, or ``end`` it.
 
@@ -176,7 +133,7 @@ def step(position: str, turn: str, action: str, seats: str = "none") -> str:
     seat = parse_seat(table, turn)
     before = game.Game(asked, seat, running=True)
     after = _step(before, action, parse_fallen(table, seats).fallen)
-    return _text(
+    return text(
         {
             "position": position_text(after.position),
             "turn": str(after.turn),
@@ -197,26 +154,3 @@ def _step(before: game.Game, action: str, seats: frozenset[Seat]) -> game.Game:
     if action == "end":
         return game.end_turn(before)
     raise NotationError(f"expected one of begin fall end: {shown(action)}")
-
-
-def _explanation(position: Position, actor: Seat, target: Seat) -> str:
-    """The three answers for one pair of seats, as JSON text."""
-    given = reasons_for(position, actor, target)
-    attack, reach, deploy = map(_reason_text, (given.attack, given.reach, given.deploy))
-    return f'{{"attack": {attack}, "reach": {reach}, "deploy": {deploy}}}'
-
-
-@kept
-def _reason_text(reason: Reason) -> str:
-    """One answer as JSON text: reasons are shared, and each is spelled once."""
-    return _text(reason_values(reason))
-
-
-def _object(members: Iterable[tuple[Seat, str]]) -> str:
-    """A JSON object from seats and the JSON text of each."""
-    return "{" + ", ".join(f'"{seat}": {text}' for seat, text in members) + "}"
-
-
-def _text(values: dict[str, Json]) -> str:
-    """Values as JSON text, on one line."""
-    return _JSON.encode(values)

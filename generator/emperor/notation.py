@@ -22,7 +22,7 @@ LONGEST = 2_000
 
 _TABLE = re.compile(r"([0-9]+)x([0-9]+)(?:@([0-9]+(?:\.[0-9]+)*))?")
 _SEAT = re.compile(rf"([{LETTERS}])([1-9][0-9]?)")
-_LOOKS_LIKE_A_SEAT = re.compile(r"[a-z][0-9]{1,3}")
+_LOOKS_LIKE_A_SEAT = re.compile(r"[a-z](?:0|[1-9][0-9]{0,2})")
 
 
 def parse_table(text: str) -> Table:
@@ -34,13 +34,14 @@ def parse_table(text: str) -> Table:
     >>> parse_table("2X4@3.3").places
     (3, 3)
     """
-    return _table(_plain(text, "a table such as 2x3 or 2x4@3.3"))
+    _plain(text, "a table such as 2x3 or 2x4@3.3")
+    return _table(text)
 
 
 @lru_cache(maxsize=64)
 def _table(text: str) -> Table:
     """The table, the same one for all its positions."""
-    match = _TABLE.fullmatch(text)
+    match = _TABLE.fullmatch(text.lower())
     if match is None:
         raise NotationError(f"expected a table such as 2x3 or 2x4@3.3: {shown(text)}")
     teams, size = _number(match[1], text), _number(match[2], text)
@@ -112,14 +113,14 @@ def parse_position(text: str) -> Position:
     Raises NotationError for another spelling and where the falls as the turn began are not among
     the falls; SeatError, TableError and SeatingError as their parts do.
     """
-    return _position(text) if isinstance(text, str) else _position(_plain(text, "a position"))
+    _plain(text, "a position such as 2x3/a3-b1 or 2x3/a3-b1~a3")
+    return _position(text)
 
 
 @lru_cache(maxsize=256)
 def _position(text: str) -> Position:
     """The position, the same one for the many questions a reader asks of it in a row."""
-    plain = _plain(text, "a position such as 2x3/a3-b1 or 2x3/a3-b1~a3")
-    head, slash, rest = plain.partition("/")
+    head, slash, rest = text.partition("/")
     if not slash:
         raise NotationError(f"expected a position such as 2x3/a3-b1 or 2x3/none: {shown(text)}")
     now, tilde, then = rest.partition("~")
@@ -143,6 +144,11 @@ def position_text(position: Position) -> str:
     """
     text = f"{table_text(position.configuration.table)}/{fallen_text(position.configuration)}"
     return text if position.began is None else f"{text}~{fallen_text(position.began)}"
+
+
+def forget() -> None:
+    """Read every position anew from now on, with none of the answers kept with it."""
+    _position.cache_clear()
 
 
 def _plain(text: str, expected: str) -> str:

@@ -8,14 +8,16 @@ translations are put in at the blocks' places, so a translation cannot break the
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from generator.language.page import Block, Page
 from generator.language.problem import Problem
-from generator.language.source import Original, Source
+
+__all__ = ["Block", "Page", "read_page"]
 
 HEADING = re.compile(
-    r"(?P<marks>#{1,6})[ \t]+(?P<text>.*?)[ \t]*(?:\{#(?P<id>[^{}\s]*)\})?[ \t]*\Z"
+    r"(?P<marks>#{1,6})[ \t]+(?P<text>.*?)[ \t]*"
+    r"(?:\{#(?P<id>[^{}\s]*)\}|(?P<odd>\{[^}]*\}?))?[ \t]*\Z"
 )
 ITEM = re.compile(r"(?P<lead>[ \t]*(?:>[ \t]?)*[ \t]*(?:[-*+]|\d+[.)])[ \t]+)(?P<text>\S.*)\Z")
 DIRECTIVE = re.compile(r":::[ \t]*(?P<name>[A-Za-z-]*)[ \t]*(?P<rest>.*?)[ \t]*\Z")
@@ -28,69 +30,9 @@ LEAD = re.compile(r"[ \t]*(?:>[ \t]?)*")
 CONFLICT = re.compile(r"(<{7}|={7}|>{7}|\|{7})([ \t]|\Z)")
 RULED = re.compile(r"[ \t]*([-*_])[ \t]*(\1[ \t]*){2,}\Z")
 TARGET = re.compile(r"\]\([^()]*\)|\{:[^{}]*\}")
+UNDERLINE = re.compile(r"(=+|-{3,})\Z")
 DIRECTIVES = ("figure", "rules", "note", "house")
 FRONT_TEXTS = ("title", "description")
-
-
-@dataclass(frozen=True)
-class Block:
-    """One text of a page; `start` and `end` are its place in the page's source."""
-
-    ident: str
-    text: str
-    kind: str
-    line: int
-    start: int
-    end: int
-
-
-@dataclass(frozen=True)
-class Page:
-    """A page as read: its source, its blocks in order, its heading ids, and its faults."""
-
-    name: str
-    path: str
-    source: str
-    blocks: tuple[Block, ...]
-    headings: tuple[str, ...]
-    problems: tuple[Problem, ...] = ()
-
-    def rewritten(self, put: Callable[[Block], str]) -> str:
-        """The page's Markdown with every block replaced by what `put` gives for it."""
-        pieces, end = [], 0
-        for block in self.blocks:
-            text = " ".join(put(block).split("\n"))
-            if block.kind == "cell":
-                text = re.sub(r"(?<!\\)\|", r"\\|", text)
-            pieces += [self.source[end : block.start], text]
-            end = block.end
-        return "".join(pieces) + self.source[end:]
-
-    def localized(self, texts: Mapping[str, str]) -> str:
-        """The page's Markdown with the translations put in; what is missing stays English."""
-        return self.rewritten(lambda block: texts.get(block.ident, block.text))
-
-    def originals(self) -> Source:
-        """The blocks as texts to translate."""
-        home = f"page-{self.name}"
-        found = (
-            Original(b.ident, b.text, None, home, self.path, b.line, note_of(b))
-            for b in self.blocks
-        )
-        return Source(tuple(found), self.problems)
-
-
-def note_of(block: Block) -> str:
-    """What a translator is told about a block."""
-    return {
-        "title": "Page title, also shown in search results.",
-        "description": "For search results and shared links.",
-        "heading": "Heading.",
-        "item": "List item.",
-        "cell": "Table cell.",
-        "label": "Under a figure.",
-        "caption": "Caption of a figure.",
-    }.get(block.kind, "Paragraph.")
 
 
 @dataclass
@@ -109,6 +51,7 @@ class Cutter:
     open: list[tuple[str, int]] = field(default_factory=list)
     fence: str = ""
     columns: int = 0
+    ruled: bool = False
     run: tuple[str, int, int, int, list[str]] | None = None
 
     def fault(self, line: int, what: str, mend: str) -> None:
@@ -149,6 +92,8 @@ class Cutter:
             end = next((i - 1 for i, line in enumerate(lines) if i and not FRONT.match(line)), 0)
         offset = len(lines[0]) + 1
         for number, line in enumerate(lines[1:end], 2):
+            if CONFLICT.match(line):
+                self.conflict(number, line)
             match = FRONT.match(line)
             if match and match["key"] in FRONT_TEXTS and match["text"]:
                 start = offset + match.start("text")
@@ -189,9 +134,11 @@ class Cutter:
             self.fence = "" if self.fence and mark.startswith(self.fence) else self.fence or mark
         elif self.fence:
             return
+        elif self.run and UNDERLINE.match(body):
+            self.fault(number, f"heading underlined with {body[:3]}", "write: ## Words {#id}")
         elif not body or RULED.match(line) or body.startswith("{:"):
             self.close()
-            self.columns = 0
+            self.columns, self.ruled = 0, False
         elif body.startswith(":::"):
             self.directive(number, body)
         elif self.open and self.open[-1][0] == "figure":
@@ -200,6 +147,9 @@ class Cutter:
             self.heading(number, match, offset)
         elif body.startswith("|"):
             self.row(number, line, offset)
+        elif match := re.match(r"(#{1,6})([^#\s].*)", body):
+            self.fault(number, f"no space after {match[1]}", f"write: {match[1]} {match[2]}")
+            self.close()
         else:
             self.text(number, line, offset)
 
@@ -244,7 +194,12 @@ class Cutter:
         self.close()
         text, ident, level = match["text"], match["id"], len(match["marks"])
         slug = ident or re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
-        if not ident:
+        if not text:
+            self.fault(number, "heading without words", "write its words, or delete it")
+        elif match["odd"]:
+            what = f"heading id {match['odd']} is not well written"
+            self.fault(number, what, f"write: {match['marks']} {text} {{#{slug}}}")
+        elif not ident:
             self.fault(
                 number, "heading has no id", f"write: {match['marks']} {text} {{#{slug or 'id'}}}"
             )
@@ -256,6 +211,8 @@ class Cutter:
             self.fault(
                 number, f"heading id {ident} stands twice on the page", "give one another id"
             )
+        if self.level and level == 1:
+            self.fault(number, "second heading of level 1", f"write: ## {text}")
         if self.level and level > self.level + 1:
             self.fault(
                 number,
@@ -264,13 +221,20 @@ class Cutter:
             )
         self.headings.append(slug)
         self.section, self.count, self.level = slug, 0, level
-        self.keep(f"{self.name}#{slug}", text, "heading", number, offset + match.start("text"))
+        if text:
+            start = offset + match.start("text")
+            self.keep(f"{self.name}#{slug}", text, "heading", number, start)
 
     def row(self, number: int, line: str, offset: int) -> None:
         """A table row: every cell with words is a block."""
         self.close()
         if TABLE_RULE.match(line):
+            self.ruled = True
             return
+        if self.columns and not self.ruled:
+            what = "table without a line |---|---| under its header"
+            self.fault(number - 1, what, "add the line |---|---|")
+            self.ruled = True
         cells = list(CELL.finditer(line))
         first = line.index("|")
         cells = [
@@ -279,9 +243,10 @@ class Cutter:
             if c.start() > first and (c.group().strip() or c.end() < len(line.rstrip()))
         ]
         if self.columns and len(cells) != self.columns:
+            noun = "cell" if len(cells) == 1 else "cells"
             self.fault(
                 number,
-                f"table row has {len(cells)} cells, the header has {self.columns}",
+                f"table row has {len(cells)} {noun}, the header has {self.columns}",
                 "remove or join a cell" if len(cells) > self.columns else "add a cell: | … |",
             )
         self.columns = self.columns or len(cells)

@@ -30,6 +30,7 @@ def check_original(original: Original, targets: Collection[str] | None) -> list[
         if original.limit is not None and len(FORM.split(text)[0]) > original.limit:
             what = f"{len(text)} characters, there is room for {original.limit}"
             faults.append(Fault("warning", "length", what, "find shorter words"))
+    faults = [english_words(fault) for fault in faults]
     return [
         Problem(
             original.path,
@@ -42,6 +43,12 @@ def check_original(original: Original, targets: Collection[str] | None) -> list[
         )
         for fault in dict.fromkeys(faults)
     ]
+
+
+def english_words(fault: Fault) -> Fault:
+    """A fault told of a translation, told of the English itself."""
+    what = fault.what.replace("HTML is not in the English", "HTML is not allowed")
+    return fault._replace(what=what, mend=fault.mend.replace(" as in the English", ""))
 
 
 def places(original: Original, text: str) -> list[Fault]:
@@ -68,6 +75,8 @@ def places(original: Original, text: str) -> list[Fault]:
 def targets_of(text: str, targets: Collection[str] | None) -> list[Fault]:
     """Links whose target is of no known kind, or does not exist."""
     faults = []
+    if re.search(r"\]\[", text):
+        faults.append(error("markup", "link by reference", "write [words](target)"))
     for _, target in links(text):
         scheme = target.partition(":")[0]
         if scheme not in SCHEMES or ":" not in target:

@@ -10,10 +10,11 @@ from generator.language.check_joins import check_joins
 from generator.language.check_markup import check_markup
 from generator.language.check_meaning import check_glossary, check_numbers
 from generator.language.check_places import check_places, names_in
+from generator.language.check_plurals import covers_one, english_of, shape
 from generator.language.check_typography import check_typography
 from generator.language.fault import Fault, error, warning
 from generator.language.language import Language
-from generator.language.message import FORM, Value
+from generator.language.message import FORM, Phrase, Value
 from generator.language.po import Entry
 from generator.language.problem import Problem
 from generator.language.source import Original
@@ -27,7 +28,7 @@ class Bench:
 
     `targets` are the references that exist, None where that cannot be known. `pool` gives the id
     of each phrase that examples use the phrases of its kind, to be tried in its place. `whole` is
-    false where the English cannot be read.
+    false where the English cannot be read; `broken` holds the ids whose English is at fault.
     """
 
     language: Language
@@ -35,6 +36,7 @@ class Bench:
     targets: frozenset[str] | None = None
     pool: Mapping[str, Sequence[Value]] = field(default_factory=dict)
     whole: bool = True
+    broken: frozenset[str] = frozenset()
 
 
 def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
@@ -47,24 +49,26 @@ def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
     if entry.context is None:
         return [told(entry.line_of("msgid"), no_id(bench, entry))]
     if original is None:
-        if not bench.whole:
+        if not bench.whole or entry.ident in bench.broken or not any(entry.strings):
             return []
         what = f"id {entry.ident} does not exist in the English"
         mend = "delete the entry (sync moves it to the end)"
         return [told(entry.line_of("msgctxt"), warning("state", what, mend))]
     problems = [told(line, fault) for line, fault in shape(bench.language, original, entry)]
+    if problems and problems[0].what.startswith("msgid_plural"):
+        return problems
     if entry.fuzzy:
         changed = ": the English changed" if entry.previous else ""
         what = f'marked "needs work" (fuzzy){changed}'
         mend = "check against the new English, then remove the mark"
         problems.append(told(entry.line_of("flags"), warning("state", what, mend)))
-    elif english_of(entry) != original.forms and any(s.strip() for s in entry.strings):
+    elif english_of(entry) != original.forms and is_stale(bench, entry):
         what = "the English here is not the English of today"
         mend = "run sync, then compare the translation with the new English"
         problems.append(told(entry.line_of("msgid"), warning("state", what, mend)))
     seen: set[tuple[str, str]] = set()
     for number, text in enumerate(entry.strings):
-        if not text.strip():
+        if not text:
             continue
         keyword = f"msgstr[{number}]" if entry.english_plural is not None else "msgstr"
         for fault in check_text(bench, original, entry, number, text):
@@ -74,17 +78,16 @@ def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
     return problems
 
 
+def is_stale(bench: Bench, entry: Entry) -> bool:
+    """Whether old English is worth a word: there is a translation, and the English is sound."""
+    return any(s.strip() for s in entry.strings) and entry.ident not in bench.broken
+
+
 def no_id(bench: Bench, entry: Entry) -> Fault:
     """An entry whose id is lost: the English text tells which it was."""
     found = [o.ident for o in bench.originals.values() if o.text == entry.english]
     mend = f'write msgctxt "{found[0]}" above it' if found else "delete the entry"
     return error("structure", "entry without msgctxt (its id)", mend)
-
-
-def english_of(entry: Entry) -> tuple[str, ...]:
-    """The English that the entry holds."""
-    plural = entry.english_plural
-    return (entry.english,) if plural is None else (entry.english, plural)
 
 
 def compared_with(original: Original, entry: Entry) -> tuple[str, ...]:
@@ -93,45 +96,6 @@ def compared_with(original: Original, entry: Entry) -> tuple[str, ...]:
         old = (entry.previous,)
         return old if entry.previous_plural is None else (*old, entry.previous_plural)
     return english_of(entry) if english_of(entry) != original.forms else original.forms
-
-
-def shape(language: Language, original: Original, entry: Entry) -> Iterator[tuple[int, Fault]]:
-    """Plural forms that are missing or too many."""
-    forms = {
-        int(key[7:-1]): line for key, line in entry.lines if re.fullmatch(r"msgstr\[\d+\]", key)
-    }
-    line = entry.line_of("msgid")
-    if (original.plural is None) != (entry.english_plural is None):
-        if english_of(entry) == original.forms[:1] or original.plural is None:
-            counted = original.plural is not None
-            what = "msgid_plural missing" if counted else "plural forms of a text that has none"
-            mend = f'add msgid_plural "{original.plural}"' if counted else "run sync"
-            yield line, error("header", what, mend)
-        return
-    if original.plural is None:
-        if forms:
-            yield (
-                min(forms.values()),
-                error("structure", "msgstr[0] without msgid_plural", "write msgstr"),
-            )
-        return
-    if not forms:
-        yield (
-            entry.line_of("msgstr"),
-            error("header", "plural text with a plain msgstr", "write msgstr[0]"),
-        )
-        return
-    filled = any(s.strip() for s in entry.strings)
-    for index in range(language.nplurals):
-        if index not in forms:
-            what = f"plural form msgstr[{index}] missing"
-            yield max(forms.values()), error("header", what, f'add msgstr[{index}] "…"')
-    for position, index in enumerate(sorted(forms)):
-        if index >= language.nplurals:
-            what = f"plural form msgstr[{index}] is one too many"
-            yield forms[index], error("header", what, "delete it")
-        elif filled and not entry.strings[position].strip():
-            yield forms[index], error("header", f"plural form msgstr[{index}] is empty", "fill it")
 
 
 def check_text(
@@ -143,6 +107,9 @@ def check_text(
     english = english_forms[-1] if number or language.nplurals == 1 else english_forms[0]
     counted = len(english_forms) > 1
     spared = ("n",) if counted and covers_one(language, number) else ()
+    if not text.strip():
+        yield from check_typography(language, english, text)
+        return
     places = check_places(language, english, text, spared, ("n",) if counted else ())
     yield from places
     plain, *forms = FORM.split(text)
@@ -151,13 +118,15 @@ def check_text(
         for name in forms[::2]
         if name not in language.forms
     )
-    markup = check_markup(english, text, bench.targets)
+    markdown = original.home != "site"
+    markup = check_markup(english, text, bench.targets, markdown=markdown)
     yield from markup
     if not counted:
         yield from check_numbers(language, english, plain)
     if not any("<" in f.what for f in markup):
         yield from check_typography(language, english, text)
     if not any(f.severity == "error" for f in places):
+        yield from formless(plain, tried(bench, original))
         yield from check_joins(language, plain, tried(bench, original))
     if not markup and "\ufffd" not in text:
         yield from check_glossary(language, english, text)
@@ -167,17 +136,22 @@ def check_text(
         yield warning("state", "the translation is still English", 'translate it, or leave it ""')
 
 
-def covers_one(language: Language, form: int) -> bool:
-    """Whether a plural form stands for a single number, which its words may then name."""
-    return sum(language.plural_form(n) == form for n in range(1000)) == 1
-
-
 def tried(bench: Bench, original: Original) -> dict[str, Sequence[Value]]:
     """What is tried in each place of a text: phrases of the kind of its example, or counts."""
     return {
         name: bench.pool.get(value, (value,)) if isinstance(value, str) else COUNTS
         for name, value in original.example.items()
     }
+
+
+def formless(text: str, values: Mapping[str, Sequence[Value]]) -> Iterator[Fault]:
+    """Places that ask for an inflected form which a phrase of their kind lacks."""
+    for name, form in re.findall(r"\{(\w+)\}~([a-z]+)", text):
+        for value in values.get(name, ()):
+            if isinstance(value, Phrase) and form not in dict(value.forms):
+                what = f'"{value}" has no form ~{form}, which {{{name}}}~{form} asks for'
+                yield warning("placeholder", what, f"write it in that phrase: … ~{form} …")
+                return
 
 
 def too_long(limit: int, text: str, english: str) -> Iterator[Fault]:
@@ -192,5 +166,7 @@ def too_long(limit: int, text: str, english: str) -> Iterator[Fault]:
 
 def same_as_english(english: str, text: str) -> bool:
     """Whether a text of several words was left as it was."""
+    if text != english:
+        return False
     words = re.findall(r"[^\W\d_]+", re.sub(r"\{[^{}]*\}|\]\([^()]*\)", " ", text))
-    return text == english and len(words) >= 3 and sum(w.islower() for w in words) >= 2
+    return len(words) >= 3 and sum(w.islower() for w in words) >= 2

@@ -9,7 +9,7 @@ from generator.language.po import PoFile
 from generator.language.problem import Problem
 
 PLURAL = re.compile(r"nplurals\s*=\s*(?P<count>[^;]*?)\s*;\s*plural\s*=\s*(?P<rule>.*?)\s*;?\s*\Z")
-CODE = re.compile(r"[^n0-9\s()?:<>=!&|%+*/-]")
+CODE = re.compile(r"[A-Za-z_]{2,}\s*[(.]|__|['\"\[\]{}\\]|\b(?:import|lambda|eval|exec)\b")
 KIND = "header"
 
 
@@ -113,5 +113,5 @@ def wrong_plural(language: Language, value: str, file: PoFile) -> tuple[str, str
                 what = f"plural rule {rule} is not {language.english}: {n} would be {number}"
                 return f"{what}; {language.english} is {language.plural}", whole
     except (ValueError, ArithmeticError, RecursionError):
-        return f"plural expression {rule} cannot be read", f"write: plural={language.plural};"
+        return f"plural expression {rule[:60]} cannot be read", f"write: plural={language.plural};"
     return None

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
 
 from generator.language.fault import Fault, error
 from generator.language.language import Elision, Language
 from generator.language.message import MessageError, Value, fill, names_of
 
-PAIR = re.compile(r"(?<![\w’'\-])([^\W\d_]+) (?=([^\W\d_]+)(?![\w@]))")
+START = r"(?<![\w’'\-])"
 SKIPPED = re.compile(r"`[^`]*`|\]\([^()]*\)|https?://\S+")
+PLACE = re.compile(r"\{[^{}]*\}(?:~[a-z]+)?")
 LIMIT = 8
 NOTHING = "…"
+OPEN_MARKS = str.maketrans(dict.fromkeys('([«“„"¿¡,;:.!?…/—–', " "))
 
 
 def check_joins(language: Language, text: str, pool: Mapping[str, Sequence[Value]]) -> list[Fault]:
     """The first wrong join of a text, tried with every value of the pool in its places."""
     if not (language.elisions or language.contractions or language.never):
         return []
-    fault = wrong_join(language, re.sub(r"\{[^{}]*\}(~[a-z]+)?", "0", text))
-    if fault:
-        return [fault]
+    plain = PLACE.sub("0", text) if "{" in text else text
+    fault = wrong_join(language, plain)
+    if fault or plain == text:
+        return [fault] if fault else []
     try:
         names = names_of(text)
     except MessageError:
@@ -48,20 +53,60 @@ def built(
 
 
 def wrong_join(language: Language, text: str) -> Fault | None:
-    """The first pair of words that should have become one."""
-    plain = SKIPPED.sub("0", text).replace("*", "").replace("\u00a0", " ").replace("'", "’")
-    lowered = plain.lower()
-    for match in PAIR.finditer(plain):
+    """The first pair of words that should have become one, or that never stand together."""
+    if "`" in text or "](" in text or "://" in text:
+        text = SKIPPED.sub("0", text)
+    plain = text.replace("*", "").replace("\u00a0", " ").replace("'", "’")
+    if not suspect(language, plain):
+        return None
+    elided, paired = patterns(language)
+    for match in elided.finditer(plain):
         word, following = match.group(1), match.group(2)
-        small, after = word.lower(), following.lower()
         for elision in language.elisions:
-            if elision.checked and elision.happens(small, after):
+            if elision.checked and elision.happens(word.lower(), following.lower()):
                 return missing_elision(language, elision, word, following)
-        if small in language.first_words:
-            fault = doubled(language, lowered, match.start(1))
-            if fault:
-                return fault
+    for match in paired.finditer(plain):
+        fault = doubled(language, match.group(1), match.group(2))
+        if fault:
+            return fault
     return None
+
+
+def suspect(language: Language, plain: str) -> bool:
+    """A quick look: whether two words in a row may be wrong, so that a closer one is due."""
+    words = plain.lower().translate(OPEN_MARKS).split()
+    wanted = seconds(language)
+    return any(word in wanted and after.startswith(wanted[word]) for word, after in pairwise(words))
+
+
+@lru_cache(maxsize=64)
+def seconds(language: Language) -> dict[str, tuple[str, ...]]:
+    """For each small word, how the word after it may begin where the two are wrong together."""
+    found: dict[str, set[str]] = {}
+    for elision in language.elisions:
+        for word in elision.words if elision.checked else ():
+            starts = (*elision.only, *elision.starts) or tuple(elision.letters)
+            found.setdefault(word, set()).update(starts)
+    for pair in (*(source for source, _ in language.contractions), *language.never):
+        word, _, after = pair.partition(" ")
+        found.setdefault(word, set()).add(after)
+    return {word: tuple(starts) for word, starts in found.items()}
+
+
+@lru_cache(maxsize=64)
+def patterns(language: Language) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """What finds the words that may elide, and the pairs of small words, with what follows."""
+    words = {word for elision in language.elisions for word in elision.words}
+    pairs = [source for source, _ in language.contractions] + list(language.never)
+    return (
+        re.compile(rf"{START}({any_of(words)}) (?=([^\W\d_]+)(?![\w@]))", re.IGNORECASE),
+        re.compile(rf"{START}({any_of(pairs)})(?!\w) ?(?=(\w*))", re.IGNORECASE),
+    )
+
+
+def any_of(words: Iterable[str]) -> str:
+    """A pattern for any of the words, the longest first."""
+    return "|".join(re.escape(w) for w in sorted(words, key=len, reverse=True)) or r"(?!)"
 
 
 def missing_elision(language: Language, elision: Elision, word: str, following: str) -> Fault:
@@ -78,16 +123,13 @@ def missing_elision(language: Language, elision: Elision, word: str, following: 
     return error("typography", f"{word} {following}: missing elision", mend)
 
 
-def doubled(language: Language, lowered: str, start: int) -> Fault | None:
-    """Two small words that never stand side by side, or that must become one."""
-    here = lowered[start:]
-    for source, result in language.contractions:
-        match = re.match(rf"{re.escape(source)}\b\s?(\w*)", here)
-        if match and not match.group(1).endswith(language.pronoun_endings or ("\0",)):
-            what = f"{source} {match.group(1)}".strip()
-            mend = f'write "{result} {match.group(1)}"'
-            return error("typography", f"{what}: missing contraction", mend)
-    for pair in language.never:
-        if re.match(rf"{re.escape(pair)}(?!\w)", here):
-            return error("typography", f'"{pair}" cannot stand together', "keep one of the two")
-    return None
+def doubled(language: Language, pair: str, following: str) -> Fault | None:
+    """What is wrong with two small words side by side, before another word."""
+    result = dict(language.contractions).get(pair.lower())
+    if result is None:
+        return error("typography", f'"{pair}" cannot stand together', "keep one of the two")
+    if following.lower().endswith(language.pronoun_endings or ("\0",)):
+        return None
+    gap = "" if result.endswith("’") else " "
+    mend = f'write "{result}{gap}{following}"'
+    return error("typography", f"{pair} {following}: missing contraction", mend)

@@ -20,19 +20,24 @@ CODE = re.compile(r"`([^`\n]*)`")
 SCHEMES = ("rule", "page", "table", "term", "seat", "https", "http", "mailto")
 DANGEROUS = ("script", "style", "iframe", "object", "embed", "form", "svg", "link", "meta", "base")
 MARKS = {"b": "**…**", "strong": "**…**", "i": "*…*", "em": "*…*", "code": "`…`"}
+MARKUP = frozenset("[]()<&*`")
 VOID = ("br", "hr", "img", "wbr", "input")
 BLOCK = re.compile(r"(#{1,6} |[-*+] |\d+[.)] |> |```|:::)")
 
 
-def check_markup(english: str, text: str, targets: Collection[str] | None) -> list[Fault]:
-    """The faults of a translation's markup; `targets` are all references that exist, if known."""
-    faults = html_faults(english, text)
-    faults += link_faults(english, text, targets)
-    broken = bool(faults)
-    faults += unbalanced(text)
-    if not faults and not broken:
-        faults += lost_marks(english, text)
-    return faults + block_faults(english, text)
+def check_markup(
+    english: str, text: str, targets: Collection[str] | None, *, markdown: bool = True
+) -> list[Fault]:
+    """The faults of a translation's markup.
+
+    `targets` are all references that exist, if known. `markdown` is false for short texts that
+    are no paragraphs, where a number may begin a line ("1. Januar").
+    """
+    if MARKUP.isdisjoint(english) and MARKUP.isdisjoint(text):
+        return block_faults(english, text, markdown)
+    faults = html_faults(english, text) or link_faults(english, text, targets)
+    faults = faults or unbalanced(text) or lost_marks(english, text)
+    return faults + block_faults(english, text, markdown)
 
 
 def html_faults(english: str, text: str) -> list[Fault]:
@@ -107,7 +112,9 @@ def link_faults(english: str, text: str, targets: Collection[str] | None) -> lis
         for words, target in links(text):
             plain = [w for w, t in links(english) if t == target]
             if not words.strip() and all(w.strip() for w in plain):
-                faults.append(error(KIND, f"link to {target} has no words", f"[…]({target})"))
+                faults.append(
+                    error(KIND, f"link to {target} has no words", f"write [words]({target})")
+                )
     return faults
 
 
@@ -140,7 +147,7 @@ def lost_link(target: str, text: str, words: str) -> Fault:
 
 def unbalanced(text: str) -> list[Fault]:
     """Stars, backquotes and brackets that are not closed."""
-    if text.count("`") % 2:
+    if text.count("`") % 2 and not re.search(r"[^\W\d_]`[^\W\d_]", text):
         return [error(KIND, "` is not closed", "write `…`")]
     plain = LINK.sub(lambda m: m["words"], CODE.sub("", text))
     plain = re.sub(r"\\.", "", plain)
@@ -149,9 +156,9 @@ def unbalanced(text: str) -> list[Fault]:
     single = re.sub(r"(?m)^\* ", "", plain.replace("**", ""))
     if len(re.findall(r"\*(?=\S)|(?<=\S)\*", single)) % 2:
         return [error(KIND, "* is not closed", "write *…*")]
-    spaced = re.search(r"\*\*\s[^*]*\s\*\*", plain)
-    if spaced:
-        return [error(KIND, f"{spaced.group()[:30]} shows its stars", "no spaces inside **…**")]
+    for bold in plain.split("**")[1::2]:
+        if bold != bold.strip():
+            return [error(KIND, f"**{bold[:30]}** shows its stars", "no spaces inside **…**")]
     if match := re.search(r"\[[^\[\]]*\]\([^()]*\Z|\[[^\[\]()]*\([a-z]+:[^()]*\)", plain):
         return [error(KIND, f"link {match.group()[:30]} is not closed", "write [words](target)")]
     if plain.count("[") != plain.count("]"):
@@ -167,10 +174,10 @@ def lost_marks(english: str, text: str) -> list[Fault]:
     return [warning(KIND, f"`{c}` of the English is missing", f"write `{c}`") for c in lost[:1]]
 
 
-def block_faults(english: str, text: str) -> list[Fault]:
+def block_faults(english: str, text: str, markdown: bool) -> list[Fault]:
     """Line breaks and paragraph marks that would make another kind of text of it."""
     match = BLOCK.match(text)
-    if match and not BLOCK.match(english):
+    if match and not BLOCK.match(english) and (markdown or not match.group()[0].isdigit()):
         return [error(KIND, f'"{match.group()}" at the start makes a list or heading', "delete it")]
     wanted, found = english.count("\n\n"), text.count("\n\n")
     if "\n" not in english and "\n" in text.strip():

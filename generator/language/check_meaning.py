@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from functools import lru_cache
 
 from generator.language.fault import Fault, warning
 from generator.language.language import Language
@@ -11,6 +11,7 @@ from generator.language.language import Language
 NUMBER = re.compile(
     r"(?<![\w{.])\d{1,3}(?:[ \u00a0\u202f,.]\d{3})+(?![\d\w])|(?<![\w{])\d+(?:[.,]\d+[a-z]?)?"
 )
+DIGIT = re.compile(r"\d")
 SKIPPED = re.compile(r"\]\([^()]*\)|\{[^{}]*\}|`[^`]*`|https?://\S+")
 SEAT = re.compile(r"\b[a-z]\d\b")
 ENGLISH_WORDS = {
@@ -46,6 +47,8 @@ def numbers(text: str) -> list[str]:
 
 def check_numbers(language: Language, english: str, text: str) -> list[Fault]:
     """Numbers that the translation lost or made up."""
+    if not DIGIT.search(english) and not DIGIT.search(text):
+        return []
     wanted, found = numbers(english), numbers(text)
     words = set(re.findall(r"[^\W\d_]+", text.lower()))
     lost = [n for n in wanted if n not in found and not spelled(language, n, words)]
@@ -75,25 +78,40 @@ def spelled(language: Language, number: str, words: set[str]) -> bool:
 
 def check_glossary(language: Language, english: str, text: str) -> list[Fault]:
     """Words of the glossary that the English uses and the translation does not."""
+    lowered = english.lower()
+    if not any(term in lowered for term in small_terms(language)):
+        return []
     rest = SKIPPED.sub(" ", english).replace("’", "'")
     plain = folded(SKIPPED.sub(" ", text))
-    faults = []
-    for term, accepted in terms(language.glossary):
-        pattern = re.compile(rf"\b{re.escape(term)}(?:s|es)?\b", re.IGNORECASE)
-        if not pattern.search(rest):
+    for term, pattern, accepted in terms(language):
+        if term.lower() not in lowered:
+            continue
+        found = pattern.search(rest)
+        if not found or (found.group()[0].isupper() and found.group() in text):
             continue
         rest = pattern.sub(" ", rest)
         if not any(folded(word) in plain for word in accepted):
             what = f'"{term}" should be "{accepted[0]}" here'
-            faults.append(warning("glossary", what, f"use the glossary's word: {accepted[0]}"))
-    return faults[:1]
+            return [warning("glossary", what, f"use the glossary's word: {accepted[0]}")]
+    return []
 
 
-def terms(glossary: Mapping[str, tuple[str, ...]]) -> list[tuple[str, tuple[str, ...]]]:
-    """The glossary, longest terms first."""
-    return sorted(((t, a) for t, a in glossary.items() if a), key=lambda pair: -len(pair[0]))
+@lru_cache(maxsize=64)
+def small_terms(language: Language) -> tuple[str, ...]:
+    """The words of the glossary in small letters."""
+    return tuple(term.lower() for term in language.glossary)
+
+
+@lru_cache(maxsize=64)
+def terms(language: Language) -> tuple[tuple[str, re.Pattern[str], tuple[str, ...]], ...]:
+    """The glossary, longest terms first: term, what finds it, and the words accepted for it."""
+    listed = sorted(((t, a) for t, a in language.glossary.items() if a), key=lambda p: -len(p[0]))
+    return tuple(
+        (term, re.compile(rf"\b{re.escape(term)}(?:s|es)?\b", re.IGNORECASE), accepted)
+        for term, accepted in listed
+    )
 
 
 def folded(text: str) -> str:
     """The text for comparison: small letters, one kind of apostrophe and space."""
-    return re.sub(r"\s+", " ", text.lower().replace("’", "'"))
+    return " ".join(text.lower().replace("’", "'").split())

@@ -15,6 +15,7 @@ NAME = re.compile(r"[a-z][a-z0-9_]*\Z")
 TOKEN = re.compile(r"\{\{|\}\}|\{[^{}]*\}|[{}]")
 FORM = re.compile(r"\{[^{}]*\}~([^\W\d_]*)")
 WIDE = re.compile(r"[｛﹛❴](?P<name>[^｛｝{}]*)[｝﹜❵}]|\{(?P<other>[^{}]*)[｝﹜❵]")
+BRACES = frozenset("{}｛｝﹛﹜❴❵")
 TWINS = str.maketrans("аеорсухіјѕԁһԛԝгтпкмвнαονρτικυ", "aeopcyxijsdhqwrtnkmbhaovptiku")
 
 
@@ -34,6 +35,8 @@ def check_places(
 
     `spared` may be left out of it, `extra` may be in it though the English has it not.
     """
+    if BRACES.isdisjoint(text) and BRACES.isdisjoint(english):
+        return []
     wanted = list(dict.fromkeys(names_in(english)))
     wide = WIDE.search(text)
     if wide:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from generator.language.catalogue import Catalogue
 from generator.language.characters import character_problems
-from generator.language.check import check_po
+from generator.language.check import Reading, check_reading, read_bytes
 from generator.language.check_english import check_examples, check_original, reference_targets
 from generator.language.check_entry import Bench
 from generator.language.decoding import decoded
@@ -16,7 +17,6 @@ from generator.language.folder import (
     catalogue_of,
     load_language,
     read_english,
-    read_locale,
     shown,
     text_of,
 )
@@ -30,19 +30,24 @@ from generator.language.toml_source import TomlFile, read_toml
 def check_site(site: Path, tags: Iterable[str]) -> list[Problem]:
     """Every fault of the English and of the given languages."""
     english = read_english(site)
-    problems = check_english(site, english)
     targets = targets_of(site, english)
+    problems = check_english(site, english, targets)
+    whole = not any(p.severity == "error" and not p.ident for p in problems)
+    broken = frozenset(p.ident for p in problems if p.severity == "error")
     for tag in tags:
         try:
-            bench = bench_for(site, tag, english, targets)
+            readings = read_language_files(site, tag)
+            bench = bench_for(site, tag, english, targets, readings)
         except ProblemsError as fault:
             problems += fault.problems
             continue
-        problems += check_language(site, tag, bench)
+        bench = replace(bench, whole=whole, broken=broken)
+        for path, reading in readings.items():
+            problems += check_reading(bench, path, reading)
     return sorted(dict.fromkeys(problems))
 
 
-def check_english(site: Path, english: English) -> list[Problem]:
+def check_english(site: Path, english: English, targets: frozenset[str] | None) -> list[Problem]:
     """Every fault of the English files."""
     problems: list[Problem] = []
     language = load_language(site, "en")
@@ -54,13 +59,13 @@ def check_english(site: Path, english: English) -> list[Problem]:
             continue
         result = decoded(name, data)
         problems += result.problems
-        problems += character_problems(name, result.text or "", language)
+        found = character_problems(name, result.text or "", language)
+        problems += [replace(p, ident=ident_at(english, name, p.line)) for p in found]
     unreadable = {p.path for p in problems if p.severity == "error"}
     faults = [p for p in english.source.problems if p.path not in unreadable]
-    targets = targets_of(site, english)
     originals: dict[str, Original] = {}
     for original in english.source.originals:
-        if original.ident in originals:
+        if original.ident in originals and not original.home.startswith("page-"):
             what = f"the id {original.ident} stands twice"
             mend = "give one another id"
             faults.append(
@@ -69,6 +74,12 @@ def check_english(site: Path, english: English) -> list[Problem]:
         originals[original.ident] = original
         faults += check_original(original, targets)
     return problems + faults + check_examples(originals)
+
+
+def ident_at(english: English, path: str, line: int) -> str:
+    """The id of the English text that stands on a line, or the last one before it."""
+    before = [o for o in english.source.originals if o.path == path and o.line <= line]
+    return max(before, key=lambda o: o.line).ident if before else ""
 
 
 def english_files(site: Path) -> list[Path]:
@@ -91,15 +102,20 @@ def toml(site: Path, name: str) -> TomlFile:
 
 
 def bench_for(
-    site: Path, tag: str, english: English, targets: frozenset[str] | None = None
+    site: Path,
+    tag: str,
+    english: English,
+    targets: frozenset[str] | None = None,
+    readings: Mapping[str, Reading] | None = None,
 ) -> Bench:
-    """What the translations of one language are compared with."""
+    """What the translations of one language are compared with; `readings` are its files."""
     language = load_language(site, tag)
     originals = english.source.by_id()
     base = Catalogue(load_language(site, "en"), {o.ident: o.forms for o in originals.values()})
-    catalogue = catalogue_of(language, base, read_locale(site, tag))
-    whole = not errors(english.source.problems)
-    return Bench(language, originals, targets, phrase_pool(originals, catalogue), whole)
+    readings = read_language_files(site, tag) if readings is None else readings
+    files = {path: r.file for path, r in readings.items() if r.file is not None}
+    catalogue = catalogue_of(language, base, files)
+    return Bench(language, originals, targets, phrase_pool(originals, catalogue))
 
 
 def phrase_pool(
@@ -107,7 +123,8 @@ def phrase_pool(
 ) -> dict[str, Sequence[Phrase]]:
     """For the id of every phrase used in an example, the translated phrases of its kind.
 
-    Phrases are of one kind where their ids begin alike: `seat.own.sun`, `seat.foe.moon`.
+    Phrases are of one kind where their ids begin alike: `seat.own.sun`, `seat.foe.moon`. One
+    for each first word is enough, for nothing else of it meets the words before.
     """
     used = {v for o in originals.values() for v in o.example.values() if isinstance(v, str)}
     kinds: dict[str, list[Phrase]] = {}
@@ -115,15 +132,18 @@ def phrase_pool(
         kind = kinds.setdefault(ident.partition(".")[0], [])
         if catalogue.source(ident) == catalogue.language.tag:
             try:
-                kind.append(catalogue.phrase(ident, n=2))
+                phrase = catalogue.phrase(ident, n=2)
             except MessageError:
                 continue
+            if phrase.text.split()[:1] not in [known.text.split()[:1] for known in kind]:
+                kind.append(phrase)
     return {ident: kinds[ident.partition(".")[0]] for ident in used & originals.keys()}
 
 
-def check_language(site: Path, tag: str, bench: Bench) -> list[Problem]:
-    """Every fault of the translation files of one language."""
-    problems: list[Problem] = []
-    for path in sorted((site / "locale" / tag).glob("*.po")):
-        problems += check_po(bench, shown(site, path), path.read_bytes())
-    return problems
+def read_language_files(site: Path, tag: str) -> dict[str, Reading]:
+    """The translation files of one language by the name that problems tell."""
+    language = load_language(site, tag)
+    return {
+        shown(site, path): read_bytes(language, shown(site, path), path.read_bytes())
+        for path in sorted((site / "locale" / tag).glob("*.po"))
+    }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from generator.language.problem import Problem
@@ -15,6 +16,8 @@ WIDE_BOMS = (
 )
 CODECS = (("cp1252", "Windows-1252"), ("mac_roman", "MacRoman"), ("cp850", "DOS code page 850"))
 LIKELY = frozenset("éèêëàâäçîïôöùûüœæÉÈÊÀÇÔÎßñáíóúÁÍÓÚÑÄÖÜ’‘“”«»…–—\u00a0¿¡°")
+MISPLACED = re.compile("[a-zà-ÿ][A-ZÀ-ÞŽ†‚Š]")
+SURROGATE = re.compile("[\ud800-\udfff]")
 TO_UTF8 = "save as UTF-8; the formatter can convert it"
 
 
@@ -56,7 +59,8 @@ def decoded(path: str, data: bytes) -> Decoded:
     if "\r" in text:
         ends = line_ends(text)
         fault(*ends)
-    return Decoded(text.replace("\r\n", "\n").replace("\r", "\n"), tuple(problems))
+    text = text.replace("\r\n", "\n")
+    return Decoded(text.replace("\r", "" if "\n" in text else "\n"), tuple(problems))
 
 
 def wide_encoding(data: bytes) -> tuple[str, str] | None:
@@ -73,12 +77,15 @@ def wide_encoding(data: bytes) -> tuple[str, str] | None:
 def foreign(data: bytes, error: UnicodeDecodeError) -> tuple[str, str]:
     """The text of a file that is not UTF-8, line by line, and what it was saved as."""
     byte = data[error.start]
+    follow = data[error.start + 1 : error.start + 2] or b"\0"
+    if byte == 0xED and 0xA0 <= follow[0] <= 0xBF:
+        text = SURROGATE.sub("", data.decode("utf-8", "surrogatepass"))
+        return text, "bytes ED A0-BF are half a character (a lone surrogate), not UTF-8"
     lines = data.split(b"\n")
     codec, name = likeliest(b"\n".join(line for line in lines if not is_utf8(line)))
     text = "\n".join(line.decode("utf-8" if is_utf8(line) else codec, "replace") for line in lines)
-    if byte == 0xED and 0xA0 <= (data[error.start + 1 : error.start + 2] or b"\0")[0] <= 0xBF:
-        return text, "bytes ED A0-BF are half a character (a lone surrogate), not UTF-8"
-    if error.reason == "unexpected end of data" and error.end == len(data):
+    cut = error.reason == "unexpected end of data" and error.end == len(data)
+    if cut and not data[: error.start].isascii():
         return text, f"byte {byte:02X} is half a letter: the file is cut off at its end"
     letter = bytes([byte]).decode(codec, "replace")
     return text, f'byte {byte:02X} is not UTF-8: the file was saved as {name} ("{letter}")'
@@ -89,7 +96,8 @@ def likeliest(data: bytes) -> tuple[str, str]:
 
     def score(codec: str) -> int:
         text = data.decode(codec, "replace")
-        return sum(2 if c in LIKELY else -1 for c in text if not c.isascii())
+        misplaced = len(MISPLACED.findall(text))
+        return sum(2 if c in LIKELY else -1 for c in text if not c.isascii()) - 4 * misplaced
 
     return max(CODECS, key=lambda pair: score(pair[0]))
 

@@ -9,7 +9,12 @@ from generator.language.problem import Problem
 def duplicates(file: PoFile) -> list[Problem]:
     """Entries in use whose id stands twice in the file."""
     first: dict[str, Entry] = {}
-    faults = []
+    headers = [e for e in file.entries if e.is_header and not e.obsolete]
+    mend = "delete the second one"
+    faults = [
+        Problem(file.path, e.line, "error", "structure", "", "the header stands twice", mend)
+        for e in headers[1:]
+    ]
     for entry in file.live:
         other = first.setdefault(entry.ident, entry)
         if other is entry:

@@ -18,6 +18,7 @@ from generator.language.message import MessageError, Place, parse
 from generator.language.po import Entry, PoFile
 from generator.language.po_reader import read_po
 from generator.language.problem import Problem, ProblemsError
+from generator.language.pseudo import PSEUDO, pseudo_catalogue
 from generator.language.source import Source
 from generator.language.toml_source import read_glossary, read_rules, read_strings
 
@@ -57,6 +58,8 @@ def tags(site: Path) -> tuple[str, ...]:
 
 def load_language(site: Path, tag: str) -> Language:
     """The description of a language; raises ProblemsError where it cannot be used."""
+    if tag in PSEUDO:
+        return PSEUDO[tag]
     path = site / "lang" / f"{tag}.toml"
     if not path.is_file():
         fault = f"there is no language {tag}"
@@ -83,6 +86,8 @@ def load_catalogue(site: Path, tag: str, english: English | None = None) -> Cata
     base = Catalogue(load_language(site, "en"), plain)
     if tag == "en":
         return base
+    if tag in PSEUDO:
+        return pseudo_catalogue(tag, base)
     files = read_locale(site, tag)
     return catalogue_of(load_language(site, tag), base, files)
 

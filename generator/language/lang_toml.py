@@ -54,6 +54,8 @@ def read_language(path: str, text: str) -> tuple[Language | None, tuple[Problem,
     if faults:
         return None, tuple(faults)
     known = {key: str(table[key]) for key in TEXTS if key in table}
+    if "thousands" in known:
+        known["thousands"] = known["thousands"].replace(" ", "\u202f")
     return (
         Language(
             tag=known.pop("tag"),

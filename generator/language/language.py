@@ -5,7 +5,7 @@ from __future__ import annotations
 import gettext
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Elision:
     such a start, alone. `checked` is false where written text may break the rule.
     """
 
-    words: Mapping[str, str] = field(hash=False)
+    words: Mapping[str, str]
     letters: str = ""
     unless: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
@@ -33,11 +33,12 @@ class Elision:
         if word not in self.words or not following:
             return False
         if self.only or self.starts:
-            return following in self.only or following.startswith(self.starts or ("\0",))
+            started = following.startswith(self.starts or ("\0",))
+            return following in self.only or (started and following not in self.unless)
         return following[0] in self.letters and following not in self.unless
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Language:
     """Everything that differs from one language to the next, read from `lang/<tag>.toml`."""
 
@@ -61,15 +62,9 @@ class Language:
     number_words: tuple[str, ...] = ()
     elisions: tuple[Elision, ...] = ()
     forms: tuple[str, ...] = ()
-    capitals: Mapping[str, str] = field(default_factory=dict, hash=False)
+    capitals: Mapping[str, str] = field(default_factory=dict)
     collation: str = ""
-    glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
-
-    @cached_property
-    def first_words(self) -> frozenset[str]:
-        """The words that begin a contraction or a pair that never stands together."""
-        pairs = [source for source, _ in self.contractions] + list(self.never)
-        return frozenset(pair.split()[0] for pair in pairs)
+    glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def plural_form(self, n: int) -> int:
         """Which plural form counts `n` things.

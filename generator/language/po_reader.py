@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from generator.language.po import ESCAPES, Entry, PoFile
+from generator.language.po import Entry, PoFile
+from generator.language.po_string import QUOTES, read_string
 from generator.language.problem import Problem
 
 KEYWORDS = ("msgctxt", "msgid_plural", "msgid", "msgstr")
 STATEMENT = re.compile(r"(?P<word>[A-Za-z_]+)\s*(?P<index>\[[^\]\"]*\]?)?\s*(?P<rest>.*)\Z")
 CONFLICT = re.compile(r"(<{7}|={7}|>{7}|\|{7})(\s|\Z)")
-QUOTES = "“”„«»‘’‟″＂"
 
 
 @dataclass
@@ -45,6 +45,8 @@ class Reader:
         self.draft = Draft()
         self.target: tuple[dict[str, str], str] | None = None
         self.conflict = False
+        self.open_conflict = False
+        self.unclosed = False
 
     def read(self) -> PoFile:
         """The whole file."""
@@ -74,14 +76,16 @@ class Reader:
     def marker(self, number: int, marker: str) -> None:
         """A line that git left between two versions; the second version is passed over."""
         if marker.startswith("<"):
+            self.open_conflict = True
             self.fault(
                 number,
                 f"git merge-conflict marker {marker}",
                 "keep one of the two versions and delete the three marker lines",
             )
-        elif marker.startswith(">") and not self.conflict:
+        elif not self.open_conflict:
             self.fault(number, f"git merge-conflict marker {marker}", "delete the marker line")
-        self.conflict = marker.startswith(("=", "|"))
+        self.conflict = self.open_conflict and marker.startswith(("=", "|"))
+        self.open_conflict = self.open_conflict and not marker.startswith(">")
 
     def comment(self, number: int, line: str) -> None:
         """A comment, a flag, an old English text or an obsolete line."""
@@ -117,6 +121,11 @@ class Reader:
         if line.startswith('"'):
             self.go_on(number, line)
             return
+        word, _, rest = line.partition(" ")
+        plain = rest.count('"') == 2 and "\\" not in rest and rest[0] == rest[-1] == '"'
+        if plain and word in KEYWORDS:
+            self.keep(number, word, rest[1:-1], previous, obsolete)
+            return
         match = STATEMENT.match(line)
         word = match["word"] if match else ""
         if match is None or (word not in KEYWORDS and not match["rest"].startswith('"')):
@@ -126,8 +135,19 @@ class Reader:
             word = self.misspelt(number, word)
         key = word + self.index(number, word, match["index"])
         self.place(number, key, previous, obsolete)
+        text = self.string(number, match["rest"], word)
+        self.hold(number, key, text, previous)
+
+    def keep(self, number: int, key: str, text: str, previous: bool, obsolete: bool) -> None:
+        """Takes a keyword whose string holds nothing to be undone."""
+        self.unclosed = False
+        self.place(number, key, previous, obsolete)
+        self.hold(number, key, text, previous)
+
+    def hold(self, number: int, key: str, text: str, previous: bool) -> None:
+        """Keeps a keyword's text and line; strings that follow go on from it."""
         values = self.draft.previous if previous else self.draft.values
-        values[key] = self.string(number, match["rest"], word)
+        values[key] = text
         self.target = (values, key)
         if not previous:
             self.draft.lines[key] = number
@@ -135,6 +155,11 @@ class Reader:
     def place(self, number: int, key: str, previous: bool, obsolete: bool) -> None:
         """Closes the entry before, where this keyword begins another one."""
         draft = self.draft
+        late = key == "msgctxt" and draft.values.keys() == {"msgid"} and draft.values["msgid"]
+        if late and not previous and not draft.obsolete:
+            self.fault(number, "msgctxt stands after msgid", "write msgctxt first")
+            draft.broken = True
+            return
         starts = previous or key == "msgctxt" or (key == "msgid" and "msgid" in draft.values)
         if draft.begun and (starts or obsolete != draft.obsolete):
             self.close()
@@ -166,7 +191,9 @@ class Reader:
 
     def bare(self, number: int, line: str) -> None:
         """A line that is neither a keyword, nor a string, nor a comment."""
-        if line[:1] in QUOTES:
+        if self.unclosed and line.endswith('"'):
+            self.unclosed = False
+        elif line[:1] in QUOTES:
             self.fault(number, "curly quotes around a string", 'use straight quotes: "…"')
         elif "msgid" in self.draft.values and not self.has_string():
             self.fault(
@@ -199,69 +226,12 @@ class Reader:
 
     def string(self, number: int, rest: str, word: str) -> str:
         """The text between the quotes, with its escapes undone."""
-        if not rest.startswith('"'):
-            if not rest:
-                self.fault(number, f"{word} has no text", f'write {word} ""')
-            elif rest[0] in QUOTES:
-                self.fault(
-                    number, "curly quotes around a string", f'use straight quotes: {word} "…"'
-                )
-            else:
-                self.fault(
-                    number, 'opening quote " missing', f'write {word} "{rest.strip(chr(34))}"'
-                )
-            self.draft.broken = True
-            return rest.strip(QUOTES + '"')
-        body = rest[1:]
-        match = re.match(r'((?:[^"\\]|\\.)*)"', body)
-        if match is None:
-            self.fault(number, 'missing closing quote "', 'add " at the end of the line')
-            self.draft.broken = True
-            return self.unescaped(number, body.rstrip("\\" + QUOTES))
-        after = body[match.end() :].strip()
-        if after:
-            self.inner_quote(number, body, match.group(1), after)
-            return body.rstrip('" ')
-        return self.unescaped(number, match.group(1))
-
-    def inner_quote(self, number: int, body: str, text: str, after: str) -> None:
-        """Text goes on after the closing quote."""
-        self.draft.broken = True
-        quoted = re.match(r'([^"]+)"', after)
-        if after.startswith("#") or '"' not in after:
-            self.fault(
-                number,
-                f'text after the closing quote: "{after[:30]}"',
-                "delete it, or move the quote",
-            )
-            return
-        inner = quoted.group(1).strip() if quoted else "…"
-        self.fault(
-            number,
-            'straight quote " inside the text is not escaped',
-            f'write « {inner} » (French quotes) or \\"',
-        )
-
-    def unescaped(self, number: int, raw: str) -> str:
-        """The text with its escapes undone; unknown ones are faults."""
-        faults: list[str] = []
-
-        def undo(match: re.Match[str]) -> str:
-            letter = match.group(1)
-            if letter not in ESCAPES:
-                faults.append(letter)
-                return match.group()
-            return ESCAPES[letter]
-
-        text = re.sub(r"\\(.)", undo, raw, flags=re.DOTALL)
-        for letter in faults[:1]:
-            name = " (backslash space)" if letter == " " else ""
-            self.fault(
-                number,
-                f'unknown escape "\\{letter}"{name}',
-                "write \\\\ for a backslash, or delete it",
-            )
-        return text
+        read = read_string(rest, word)
+        self.unclosed = any(what.startswith("missing closing") for what, _ in read.faults)
+        for what, mend in read.faults:
+            self.fault(number, what, mend)
+        self.draft.broken = self.draft.broken or read.broken
+        return read.text
 
     def close(self) -> None:
         """Ends the entry being read and keeps it."""

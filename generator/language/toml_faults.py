@@ -48,6 +48,8 @@ def syntax_problem(path: str, text: str, message: str) -> Problem:
     number = int(place.group(1)) if place else max(1, len(text.rstrip("\n").split("\n")))
     line = lines[number - 1] if number <= len(lines) else ""
     what, mend = reason(line, message)
+    if opened := unclosed(lines):
+        number, what, mend = opened
     for marker_line, content in enumerate(lines, 1):
         if re.match(r"(<{7}|={7}|>{7}|\|{7})(\s|\Z)", content):
             number = marker_line
@@ -68,6 +70,11 @@ def reason(line: str, message: str) -> tuple[str, str]:
         return "curly quotes as delimiters", 'use straight "'
     if value.startswith('"') and len(re.findall(r'(?<!\\)"', value)) == 1:
         return 'missing closing quote "', 'add " at the end of the line'
+    if value.startswith("'") and value.count("'") > 2:
+        return (
+            "apostrophe inside a text in single quotes",
+            f'write {key["key"] if key else ""} = "…"',
+        )
     if value.startswith('"') and len(re.findall(r'(?<!\\)"', value)) > 2:
         return 'straight quote " inside the text is not escaped', 'write “…” or \\"'
     if "\\" in message or "scape" in message:
@@ -83,3 +90,19 @@ def reason(line: str, message: str) -> tuple[str, str]:
     if re.match(r"\s*[\w.\"-]+\s*:", line):
         return "colon after a key", 'write = : key = "…"'
     return f"not TOML: {message.split(' (at')[0]}", 'write each text as: key = "…"'
+
+
+def unclosed(lines: list[str]) -> tuple[int, str, str] | None:
+    """A text over several lines that is never closed: its line, what is wrong and the mend."""
+    opened: tuple[int, str] | None = None
+    for number, line in enumerate(lines, 1):
+        if opened:
+            opened = None if opened[1] in line else opened
+            continue
+        match = KEY.match(line)
+        for mark in ('"""', "'''"):
+            if match and match["value"].startswith(mark) and match["value"].count(mark) == 1:
+                opened = (number, mark)
+    if opened is None:
+        return None
+    return opened[0], f"text opened with {opened[1]} is not closed", f"add {opened[1]} after it"

@@ -80,7 +80,9 @@ def one_string(file: TomlFile, ident: str, table: Mapping[str, object]) -> Sourc
     nested = [k for k, v in table.items() if isinstance(v, dict) and k != "example"]
     if nested:
         mend = f'write ["{ident}.{nested[0]}"]'
-        return Source((), (file.problem((ident,), ident, "an id with dots needs quotes", mend),))
+        return Source(
+            (), (file.problem((ident, nested[0]), ident, "an id with dots needs quotes", mend),)
+        )
     counted = "one" in table or "other" in table
     needed = ("one", "other") if counted else ("text",)
     faults += missing(file, ident, table, needed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -79,11 +80,24 @@ def write_text(path: Path, text: str) -> bool:
 
 
 def start_language(site: Path, tag: str) -> str:
-    """Writes the description of a new language, unless there is one; gives its path."""
+    """Writes the description of a new language, unless there is one; gives its path.
+
+    The site's settings name the language from then on, so that the next build offers it.
+    """
     path = site / "lang" / f"{tag}.toml"
     if not path.exists():
         write_text(path, language_file(starting_point(tag)))
+    offer_language(site / "site.toml", tag)
     return shown(site, path)
+
+
+def offer_language(path: Path, tag: str) -> None:
+    """Adds a language to those the site offers, in its settings file if it has one."""
+    text = path.read_text("utf-8") if path.is_file() else ""
+    match = re.search(r"(?m)^languages\s*=\s*\[([^\]]*)\]", text)
+    if match and f'"{tag}"' not in match.group(1):
+        listed = match.group(1).rstrip().rstrip(",")
+        write_text(path, f'{text[: match.start(1)]}{listed}, "{tag}"{text[match.end(1) :]}')
 
 
 def mark(site: Path, tag: str, ident: str, *, needs_work: bool) -> str | None:

@@ -1,7 +1,8 @@
 """Where a page lives: addresses as the site writes them, and the way from one to another.
 
 An address is what follows the site's base: `en/rules/` for a page, `assets/site.css` for a file,
-`` (empty) for the root. Links between pages are relative, so the tree works in any folder of any host.
+`` (empty) for the root. Links between pages are relative, so the tree works in any folder of any
+host.
 """
 
 from __future__ import annotations

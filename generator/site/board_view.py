@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from markupsafe import Markup, escape
 
@@ -22,18 +23,25 @@ from generator.wording.tags import tag
 
 FAR = (Seat(1, 1), Seat(1, 2), Seat(1, 3))
 NEAR = (Seat(0, 3), Seat(0, 2), Seat(0, 1))
-ICONS = {"self": "eye", "attack": "swords", "reach": "reach", "far": "cross", "next-turn": "next-turn"}
+ICONS = {
+    "self": "eye",
+    "attack": "swords",
+    "reach": "reach",
+    "far": "cross",
+    "next-turn": "next-turn",
+}
 ROLES = {"emperor": "crown", "general": "helm"}
 
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """What a chosen seat (`viewer`) says on this card."""
+    """What a chosen seat (`viewer`) says on this card; `short` where there is little room."""
 
     viewer: str
     kind: str
     icon: str
     words: str
+    short: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +110,7 @@ def board_view(voice: Voice, position: Position, chosen: Seat) -> BoardView:
 
 def _chains(position: Position, row: Sequence[Seat]) -> tuple[bool, ...]:
     ring = position.configuration.ring
-    return tuple(one in ring and other in ring for one, other in zip(row, row[1:], strict=False))
+    return tuple(one in ring and other in ring for one, other in pairwise(row))
 
 
 def _seat(voice: Voice, position: Position, seat: Seat, chosen: Seat) -> SeatView:
@@ -135,7 +143,11 @@ def _badges(voice: Voice, position: Position, seat: Seat) -> Sequence[Badge]:
     for viewer in position.configuration.ring:
         words = tag(voice.catalogue, position, viewer, seat)
         if words:
-            found.append(Badge(str(viewer), words.kind, ICONS[words.kind], voice.set(words.words)))
+            counted = words.kind in {"reach", "far"}
+            short = voice.say("card.away", n=words.steps) if counted else ""
+            found.append(
+                Badge(str(viewer), words.kind, ICONS[words.kind], voice.set(words.words), short)
+            )
     return found
 
 

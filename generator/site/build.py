@@ -4,22 +4,31 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from jinja2 import Environment
+
 from generator.site import address
-from generator.site.bundle import Bundle, bundle
+from generator.site.bundle import Bundle, bundle, hashed
 from generator.site.check import check
 from generator.site.content import Content
+from generator.site.errors import ContentErrors
 from generator.site.extras import extras
+from generator.site.letters import letters
 from generator.site.load import load
+from generator.site.memory import Memory, listening
 from generator.site.pages import Press
-from generator.site.plan import plans
+from generator.site.pictures import pictures
+from generator.site.plan import comparisons, plans
 from generator.site.render import Renderer, environment
+from generator.site.search_index import search_index
 from generator.site.voice import Voice
 from generator.site.write import write
 
 ROOT = Path(__file__).resolve().parents[2]
+
+__all__ = ["ROOT", "ContentErrors", "Report", "build", "render"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,56 +46,55 @@ class Report:
         )
 
 
-def build(site: Path, out: Path, cache: Path | None = None) -> Report:
+def build(site: Path, out: Path, cache: Path | None = None, memory: Memory | None = None) -> Report:
     """Build the site of the folder `site` into `out`; `cache` keeps what is slow to make.
 
-    Raises ContentErrors with every fault; the last good site then stays as it was.
+    A process that builds again and again gives the same `memory` each time. Raises ContentErrors
+    with every fault; the last good site then stays as it was.
     """
     start = time.perf_counter()
     content = load(site)
-    files = render(content, cache or ROOT / ".cache")
+    files = render(content, cache or ROOT / ".cache", memory)
     check(files, content)
     changed = write(files, out)
     pages = sum(name.endswith(".html") for name in files)
     return Report(pages, len(files), changed, time.perf_counter() - start)
 
 
-def render(content: Content, cache: Path, root: Path = ROOT) -> Mapping[str, bytes]:
+def render(content: Content, cache: Path, memory: Memory | None = None) -> Mapping[str, bytes]:
     """Every file of the site by its path, in memory."""
-    made = bundle(root / "assets", _letters(content), cache)
-    env = environment(root / "templates")
-    listed = plans(content)
+    templates = ROOT / "templates"
+    env = environment(templates)
+    made = bundle(ROOT / "assets", letters(content), cache)
+    shown = pictures(content, env, ROOT / "assets", cache)
+    made |= Bundle(shown.names, {})
+    made |= _indexes(content, env)
+    recall = (memory or Memory()).begin(content, made.names, _stamps(templates))
+    log: set[str] = set()
+    heard, made = listening(content, log), replace(made, log=log)
+    listed = plans(heard)
     files: dict[str, bytes] = dict(made.files)
-    for tag in content.settings.languages:
-        renderer = Renderer(env, Voice(content.catalogues[tag]), content)
-        press = Press(content, renderer, made, listed)
-        for plan in listed:
-            files[address.file_path(address.page(tag, plan.slug))] = press.page(plan).encode()
-    files |= extras(content, made, env, listed)
+    for tag in heard.settings.languages:
+        press = Press(heard, Renderer(env, Voice(heard.catalogues[tag]), heard), made, listed)
+        for plan in (*listed, *comparisons(heard, tag)):
+            path = address.file_path(address.page(tag, plan.slug))
+            files[path] = recall.page(path, log, lambda p=press, q=plan: p.page(q).encode())
+    files |= extras(content, made, env, listed, ROOT / "assets/schema")
+    files |= shown.files()
     return files
 
 
-def _letters(content: Content) -> dict[str, str]:
-    """For each language, every letter that its pages can show."""
-    names = "".join(catalogue.language.name for catalogue in content.catalogues.values())
-    terms = "".join(
-        "".join(catalogue.messages.get(f"term.{term.ident}.term", ()))
-        for catalogue in content.catalogues.values()
-        for term in content.terms
-    )
-    found = {}
+def _indexes(content: Content, env: Environment) -> Bundle:
+    """What search finds, a file a language."""
+    names, files = {}, {}
     for tag, catalogue in content.catalogues.items():
-        used = set(names + terms)
-        each = catalogue
-        while True:
-            for forms in each.messages.values():
-                used.update(*forms)
-            if each.fallback is None:
-                break
-            each = each.fallback
-        used |= {letter.upper() for letter in used if len(letter.upper()) == 1}
-        found[tag] = "".join(sorted(used))
-    return found
+        index = search_index(content, Renderer(env, Voice(catalogue), content))
+        name = f"{tag}/search.json"
+        names[name] = hashed(f"search-{tag}.json", index)
+        files[names[name]] = index
+    return Bundle(names, files)
 
 
-__all__ = ["Bundle", "Report", "build", "render"]
+def _stamps(templates: Path) -> tuple[tuple[str, int], ...]:
+    """When each template was last changed."""
+    return tuple((path.name, path.stat().st_mtime_ns) for path in sorted(templates.glob("*")))

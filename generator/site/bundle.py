@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from generator.site.fonts import FACES, sheet, subset
@@ -18,19 +18,29 @@ SHEETS = {
     "table.css": ("table.css",),
     "gallery.css": ("gallery.css",),
     "home.css": ("home.css",),
+    "compare.css": ("compare.css",),
+    "cheat.css": ("cheat.css",),
+    "search.css": ("search.css",),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """The site's own files: `names` maps what pages call a file to its address; `files` holds the bytes."""
+    """The site's own files: `names` maps what pages call a file to its address; `files` holds
+    the bytes."""
 
     names: Mapping[str, str]
     files: Mapping[str, bytes]
+    log: set[str] = field(default_factory=set, compare=False, hash=False)
 
     def address(self, name: str) -> str:
-        """The address of a file by its plain name; KeyError where there is none."""
+        """The address of a file by its plain name, noted in `log`; KeyError where there is none."""
+        self.log.add(f"file:{name}")
         return self.names[name]
+
+    def __or__(self, more: Bundle) -> Bundle:
+        """These files and more."""
+        return Bundle({**self.names, **more.names}, {**self.files, **more.files})
 
 
 def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
@@ -43,8 +53,7 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
 
     def add(name: str, content: bytes, stem: str | None = None) -> str:
         plain = Path(stem or name)
-        digest = hashlib.blake2b(content, digest_size=5).hexdigest()
-        address = f"assets/{plain.stem}-{digest}{plain.suffix}"
+        address = hashed(plain.name, content)
         names[name] = address
         files[address] = content
         return address
@@ -54,8 +63,9 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
         if name == "table.css":
             text += viewer_sheet()
         add(name, _plain(text).encode())
-    for script in sorted((assets / "js").glob("*.js")):
-        add(script.name, script.read_bytes())
+    for folder in ("js", "vendor"):
+        for script in sorted((assets / folder).glob("*.js")):
+            add(script.name, script.read_bytes())
     add("icon.svg", logo().encode())
     for tag, used in letters.items():
         addresses = {}
@@ -65,6 +75,17 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
             addresses[face.file] = address.removeprefix("assets/")
         add(f"{tag}/fonts.css", sheet(addresses).encode(), "fonts.css")
     return Bundle(names, files)
+
+
+def hashed(name: str, content: bytes) -> str:
+    """The address of a file that changes with its content, so that it may be kept for ever.
+
+    >>> hashed("site.css", b"")
+    'assets/site-eb61a51e4e.css'
+    """
+    plain = Path(name)
+    digest = hashlib.blake2b(content, digest_size=5).hexdigest()
+    return f"assets/{plain.stem}-{digest}{plain.suffix}"
 
 
 def _plain(css: str) -> str:

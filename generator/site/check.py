@@ -21,7 +21,9 @@ def check(files: Mapping[str, bytes], content: Content) -> None:
     Raises ContentErrors naming each link that leads nowhere, each id that stands twice, and each
     inline style or handler, which the content policy would refuse.
     """
-    pages = {path: _Page(path, data.decode()) for path, data in files.items() if path.endswith(".html")}
+    pages = {
+        path: _Page(path, data.decode()) for path, data in files.items() if path.endswith(".html")
+    }
     problems = [
         problem
         for page in pages.values()
@@ -49,12 +51,16 @@ class _Page:
     def _attribute(self, name: str, value: str, line: int) -> None:
         if name == "id":
             if value in self.ids:
-                self.faults.append((line, f"id {value} stands twice", "give one of the two another id"))
+                self.faults.append(
+                    (line, f"id {value} stands twice", "give one of the two another id")
+                )
             self.ids.setdefault(value, line)
         elif name in {"href", "src"}:
             self.links.append((value, line))
         elif name != "srcset":
-            self.faults.append((line, f"inline {name}", "put it in a style sheet or script of its own"))
+            self.faults.append(
+                (line, f"inline {name}", "put it in a style sheet or script of its own")
+            )
 
     def problems(self) -> Iterator[Problem]:
         for line, what, mend in self.faults:
@@ -72,15 +78,33 @@ def _links(
         if parts.path.startswith("/"):
             target = unquote(parts.path.removeprefix(base))
         elif parts.path:
-            target = posixpath.normpath(posixpath.join(posixpath.dirname(page.path), unquote(parts.path)))
+            target = posixpath.normpath(
+                posixpath.join(posixpath.dirname(page.path), unquote(parts.path))
+            )
             target = "" if target == "." else target
             if parts.path.endswith(("/", ".")) and target:
                 target += "/"
         if not target or target.endswith("/"):
             target += "index.html"
         if target not in files:
-            yield Problem(page.path, line, "error", "link", "", f"{href} leads nowhere", "mend the link, or add the page")
-        elif parts.fragment and target in pages and unquote(parts.fragment) not in pages[target].ids:
             yield Problem(
-                page.path, line, "error", "link", "", f"{href}: there is no place #{parts.fragment}", "mend the link, or give the place its id"
+                page.path,
+                line,
+                "error",
+                "link",
+                "",
+                f"{href} leads nowhere",
+                "mend the link, or add the page",
+            )
+        elif (
+            parts.fragment and target in pages and unquote(parts.fragment) not in pages[target].ids
+        ):
+            yield Problem(
+                page.path,
+                line,
+                "error",
+                "link",
+                "",
+                f"{href}: there is no place #{parts.fragment}",
+                "mend the link, or give the place its id",
             )

@@ -43,7 +43,8 @@ class Rule:
 
 @dataclass(frozen=True)
 class Term:
-    """The facts of one glossary entry; its texts are `term.<ident>.term` and `term.<ident>.text`."""
+    """The facts of one glossary entry; its texts are `term.<ident>.term` and
+    `term.<ident>.text`."""
 
     ident: str
     official: bool
@@ -60,6 +61,12 @@ class Content:
     terms: tuple[Term, ...]
     pages: Mapping[str, Page]
     catalogues: Mapping[str, Catalogue] = field(hash=False)
+    log: set[str] = field(default_factory=set, compare=False, hash=False)
+
+    def page(self, name: str) -> Page:
+        """The English page of that name; asking is noted in `log` for later renderings."""
+        self.log.add(f"page:{name}")
+        return self.pages[name]
 
     @cached_property
     def by_number(self) -> Mapping[str, Rule]:
@@ -82,3 +89,16 @@ class Content:
             return self.by_number[ref]
         stem = ref.rstrip("abcdefghijklmnopqrstuvwxyz")
         return self.by_number.get(stem)
+
+
+def owners(ident: str) -> tuple[str, ...]:
+    """The pages that a text belongs to, as far as its id tells.
+
+    >>> owners("rules#attacking.2"), owners("page.turns.title"), owners("rule.attack.text")
+    (('rules',), ('turns',), ('rules',))
+    """
+    if ident.startswith("rule."):
+        return ("rules",)
+    if ident.startswith("page."):
+        return (ident.split(".")[1],)
+    return (ident.partition("#")[0],) if "#" in ident else ()

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from generator.diagram import key
 from generator.diagram.board import board_scene
 from generator.diagram.drawing import svg
 from generator.diagram.ring import ring_scene
@@ -16,6 +17,7 @@ from generator.emperor.seat import Seat
 from generator.site.voice import Voice
 from generator.wording.names import team_title
 from generator.wording.pictures import picture as words_of
+from generator.wording.pictures import turns_sentence
 
 SPRITE = "<!--sprite-->"
 _ICON = Markup(
@@ -29,34 +31,61 @@ def icon(name: str) -> Markup:
     return _ICON.format(name)
 
 
+def sample(name: str) -> Markup:
+    """One part of the pictures for a key, hidden from those who listen: words stand beside it."""
+    return Markup(key.sample(name))
+
+
 def with_sprite(html: str) -> str:
     """The page with the symbols that it really uses in the place kept for them."""
     names = [ident.removeprefix("i-") for ident in used(html)]
     return html.replace(SPRITE, sprite(*sorted(names)) if names else "")
 
 
-def picture(voice: Voice, position: Position, viewer: Seat | None, ident: str) -> Markup:
-    """The picture of a table, from a seat or from nobody, with words for those who listen."""
+def picture(
+    voice: Voice,
+    position: Position,
+    viewer: Seat | None,
+    ident: str,
+    first: Seat | None = None,
+) -> Markup:
+    """The picture of a table, from a seat or from nobody, with words for those who listen.
+
+    With `first` the seats are numbered by turns, from that seat on.
+    """
     cat = voice.catalogue
     now = position.configuration
     words = words_of(cat, now, viewer, position.began)
     labels: tuple[str, ...] = ()
     if not now.table.basic:
-        labels = tuple(voice.set(team_title(cat, now.table, team)) for team in range(now.table.teams))
-    drawn = _drawn(position, viewer, labels, voice.set(words.title), voice.set(words.description))
+        labels = tuple(
+            voice.set(team_title(cat, now.table, team)) for team in range(now.table.teams)
+        )
+    description = voice.set(words.description)
+    if first is not None:
+        description = f"{description} {voice.set(turns_sentence(cat, now, first))}"
+    drawn = _drawn(position, viewer, first, labels, voice.set(words.title), description)
     return Markup(drawn.replace(_IDENT, ident))
 
 
 @lru_cache(maxsize=2000)
 def _drawn(
-    position: Position, viewer: Seat | None, labels: tuple[str, ...], title: str, description: str
+    position: Position,
+    viewer: Seat | None,
+    first: Seat | None,
+    labels: tuple[str, ...],
+    title: str,
+    description: str,
 ) -> str:
-    return svg(_scene(position, viewer, labels), title=title, description=description, ident=_IDENT)
+    scene = _scene(position, viewer, first, labels)
+    return svg(scene, title=title, description=description, ident=_IDENT)
 
 
-def _scene(position: Position, viewer: Seat | None, labels: tuple[str, ...]) -> Scene:
+def _scene(
+    position: Position, viewer: Seat | None, first: Seat | None, labels: tuple[str, ...]
+) -> Scene:
     now = position.configuration
     if now.table.basic:
-        return board_scene(now, viewer, position.began)
+        return board_scene(now, viewer, position.began, first=first)
     ranges = viewer is None and not now.fallen
     return ring_scene(now, viewer, position.began, labels=labels, ranges=ranges)

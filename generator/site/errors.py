@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from generator.language.problem import Problem
 
 
-class ContentErrors(Exception):
+class ContentErrors(Exception):  # noqa: N818 - it holds many
     """The content has errors; `problems` holds all of them, in the order of their places."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:

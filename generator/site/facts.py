@@ -17,7 +17,9 @@ from generator.site.content import Former, Rule, Term
 NUMBER = re.compile(r"\d{3}(\.\d+[a-z]?)?")
 
 
-def rules(path: str, text: str, sections: tuple[str, ...]) -> tuple[tuple[Rule, ...], list[Problem]]:
+def rules(
+    path: str, text: str, sections: tuple[str, ...]
+) -> tuple[tuple[Rule, ...], list[Problem]]:
     """The rule entries of a `rules.toml`, and what is wrong in it.
 
     `sections` are the headings of the rules page that an entry may belong to.
@@ -25,18 +27,28 @@ def rules(path: str, text: str, sections: tuple[str, ...]) -> tuple[tuple[Rule, 
     file = read_toml(path, text)
     reader = _Reader(file)
     found = tuple(
-        reader.rule(ident, raw, sections) for ident, raw in file.tables.items() if isinstance(raw, dict)
+        reader.rule(ident, raw, sections)
+        for ident, raw in file.tables.items()
+        if isinstance(raw, dict)
     )
     numbers: dict[str, str] = {}
     for rule in found:
         if rule.number and rule.number in numbers:
-            reader.fault((rule.ident, "number"), rule.ident, f"number {rule.number} is already {numbers[rule.number]}'s", "give one of the two another number")
+            reader.fault(
+                (rule.ident, "number"),
+                rule.ident,
+                f"number {rule.number} is already {numbers[rule.number]}'s",
+                "give one of the two another number",
+            )
         numbers.setdefault(rule.number, rule.ident)
     return found, reader.problems
 
 
-def terms(path: str, text: str, entries: Collection[Rule]) -> tuple[tuple[Term, ...], list[Problem]]:
-    """The entries of a `glossary.toml`, and what is wrong in it; a term's rule is a number or an id."""
+def terms(
+    path: str, text: str, entries: Collection[Rule]
+) -> tuple[tuple[Term, ...], list[Problem]]:
+    """The entries of a `glossary.toml`, and what is wrong in it; a term's rule is a number or an
+    id."""
     file = read_toml(path, text)
     reader = _Reader(file)
     found = tuple(
@@ -46,10 +58,20 @@ def terms(path: str, text: str, entries: Collection[Rule]) -> tuple[tuple[Term, 
     idents = {rule.ident for rule in entries}
     for term in found:
         if term.rule and term.rule not in idents and not NUMBER.fullmatch(term.rule):
-            reader.fault((term.ident, "rule"), term.ident, f'"{term.rule}" is no rule', 'write a number or an id of rules.toml: rule = "801.2"')
+            reader.fault(
+                (term.ident, "rule"),
+                term.ident,
+                f'"{term.rule}" is no rule',
+                'write a number or an id of rules.toml: rule = "801.2"',
+            )
         for other in term.see:
             if other not in known:
-                reader.fault((term.ident, "see"), term.ident, f"see names no term: {other}", "use an id of this file")
+                reader.fault(
+                    (term.ident, "see"),
+                    term.ident,
+                    f"see names no term: {other}",
+                    "use an id of this file",
+                )
     return found, reader.problems
 
 
@@ -64,11 +86,19 @@ class _Reader:
     def rule(self, ident: str, raw: Mapping[str, object], sections: tuple[str, ...]) -> Rule:
         number = str(raw.get("number", ""))
         if number and not NUMBER.fullmatch(number):
-            self.fault((ident, "number"), ident, f'"{number}" is not a rule number', 'write number = "809.3c"')
+            self.fault(
+                (ident, "number"),
+                ident,
+                f'"{number}" is not a rule number',
+                'write number = "809.3c"',
+            )
         section = str(raw.get("section", ""))
         if section not in sections:
             self.fault(
-                (ident, "section"), ident, f'section "{section}" is no heading of the rules page', f"use one of: {', '.join(sections)}"
+                (ident, "section"),
+                ident,
+                f'section "{section}" is no heading of the rules page',
+                f"use one of: {', '.join(sections)}",
             )
         return Rule(
             ident,
@@ -83,8 +113,12 @@ class _Reader:
     def term(self, ident: str, raw: Mapping[str, object]) -> Term:
         official = raw.get("official", False)
         if not isinstance(official, bool):
-            self.fault((ident, "official"), ident, "official is not true or false", "write official = true")
-        return Term(ident, official is True, str(raw.get("rule", "")), self._list(ident, "see", raw))
+            self.fault(
+                (ident, "official"), ident, "official is not true or false", "write official = true"
+            )
+        return Term(
+            ident, official is True, str(raw.get("rule", "")), self._list(ident, "see", raw)
+        )
 
     def _list(self, ident: str, key: str, raw: Mapping[str, object]) -> tuple[str, ...]:
         value = raw.get(key, [])
@@ -97,7 +131,12 @@ class _Reader:
         numbers = self._list(ident, key, raw)
         for number in numbers:
             if not NUMBER.fullmatch(number):
-                self.fault((ident, key), ident, f'"{number}" is not a rule number', f'write {key} = ["801.3"]')
+                self.fault(
+                    (ident, key),
+                    ident,
+                    f'"{number}" is not a rule number',
+                    f'write {key} = ["801.3"]',
+                )
         return numbers
 
     def _codes(self, ident: str, raw: Mapping[str, object]) -> tuple[str, ...]:
@@ -122,7 +161,9 @@ class _Reader:
                 found.append(Former(number, day))
             else:
                 self.fault(
-                    (ident, "former"), ident, "former is not a list of numbers with dates",
+                    (ident, "former"),
+                    ident,
+                    "former is not a list of numbers with dates",
                     'write former = [{ number = "807.3c", date = "2009-07-08" }]',
                 )
         return tuple(found)

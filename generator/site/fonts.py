@@ -48,7 +48,9 @@ def subset(font: Path, letters: str, cache: Path) -> bytes:
 
 
 def _cut(source: bytes, letters: str) -> bytes:
-    from fontTools import subset as tool  # loaded only when a font must be cut: it is slow to import
+    from fontTools import (
+        subset as tool,
+    )  # loaded only when a font must be cut: it is slow to import
 
     options = tool.Options()
     options.flavor = "woff2"
@@ -66,7 +68,8 @@ def _cut(source: bytes, letters: str) -> bytes:
 
 
 def sheet(addresses: Mapping[str, str]) -> str:
-    """The style sheet that names the fonts; `addresses` gives each file's place beside the sheet."""
+    """The style sheet that names the fonts; `addresses` gives each file's place beside the
+    sheet."""
     return "".join(
         f'@font-face{{font-family:"{face.family}";src:url({addresses[face.file]}) format("woff2");'
         f"font-weight:{face.weights};font-style:{face.style};font-display:optional}}\n"

@@ -10,13 +10,14 @@ from markupsafe import Markup
 from generator.site import address
 from generator.site.bundle import Bundle
 from generator.site.content import Content
-from generator.site.plan import Plan
+from generator.site.plan import Plan, compare_slug
 from generator.site.prose import Heading
 from generator.site.voice import Voice
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
 )
 
 
@@ -51,7 +52,7 @@ class Frame:
     bundle: Bundle
     title: str
     description: str
-    body: Markup = Markup("")
+    body: Markup = field(default_factory=Markup)
     contents: Sequence[Heading] = ()
     view: object = None
     stale: bool = False
@@ -88,23 +89,29 @@ class Frame:
     def canonical(self) -> str:
         return self.content.settings.base + self.address
 
+    def way(self, target: str) -> str:
+        """The link from this page to any address of the site."""
+        return address.relative(self.address, target)
+
     def link(self, slug: str, place: str = "") -> str:
         """The link to a page of this language, with or without a place on it."""
-        target = address.page(self.tag, slug) + (f"#{place}" if place else "")
-        return address.relative(self.address, target)
+        return self.way(address.page(self.tag, slug) + (f"#{place}" if place else ""))
 
     def asset(self, name: str) -> str:
         """The link to a file of the site by its plain name."""
         name = f"{self.tag}/{name}" if name == "fonts.css" else name
-        return address.relative(self.address, self.bundle.address(name))
+        return self.way(self.bundle.address(name))
 
     @property
     def fonts(self) -> tuple[str, ...]:
         """The links to the fonts that the first screen needs."""
         early = ("alegreya.woff2", "source-sans-3.woff2")
-        return tuple(
-            address.relative(self.address, self.bundle.address(f"{self.tag}/{name}")) for name in early
-        )
+        return tuple(self.way(self.bundle.address(f"{self.tag}/{name}")) for name in early)
+
+    @property
+    def searched(self) -> bool:
+        """Whether the site has a page for searching."""
+        return any(plan.text == "search" for plan in self.plans)
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -125,17 +132,23 @@ class Frame:
     def alternates(self) -> tuple[Other, ...]:
         """The page in every language, for search engines, with `x-default`."""
         everywhere = self._everywhere()
-        return (*everywhere, Other("x-default", "", "", everywhere[0].absolute))
+        choice = everywhere[0].absolute if self.slug else self.content.settings.base
+        return (*everywhere, Other("x-default", "", "", choice))
 
     def _everywhere(self) -> tuple[Other, ...]:
         found = []
         for tag in self.content.settings.languages:
-            there = address.page(tag, self.slug)
+            there = address.page(tag, self._slug_in(tag))
             name = self.content.catalogues[tag].language.name
-            found.append(
-                Other(tag, name, address.relative(self.address, there), self.content.settings.base + there)
-            )
+            absolute = self.content.settings.base + there
+            found.append(Other(tag, name, self.way(there), absolute))
         return tuple(found)
+
+    def _slug_in(self, tag: str) -> str:
+        """The page's slug in another language: the same, but a comparison changes sides."""
+        if self.plan.other == tag:
+            return compare_slug(self.tag, self.plan.subject)
+        return self.slug
 
     @property
     def navigation(self) -> tuple[Item, ...]:
@@ -146,6 +159,11 @@ class Frame:
                 here = "page" if plan.slug == self.slug else ""
                 below = "true" if self.slug.startswith(plan.slug + "/") else ""
                 items.append(
-                    Item(self.voice.say(f"nav.{plan.text}"), self.link(plan.slug), plan.main, here or below)
+                    Item(
+                        self.voice.say(f"nav.{plan.text}"),
+                        self.link(plan.slug),
+                        plan.main,
+                        here or below,
+                    )
                 )
         return tuple(items)

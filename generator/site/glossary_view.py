@@ -62,7 +62,9 @@ def _term(content: Content, voice: Voice, world: PageWorld, term: Term) -> TermV
         catalogue = content.catalogues[tag]
         ident = f"term.{term.ident}.term"
         if tag != voice.tag and catalogue.source(ident) == tag:
-            elsewhere.append(Elsewhere(tag, catalogue.language.name, name(term.ident, Voice(catalogue))))
+            elsewhere.append(
+                Elsewhere(tag, catalogue.language.name, name(term.ident, Voice(catalogue)))
+            )
     entry = content.rule(term.rule) if term.rule else None
     number = entry.number if entry else term.rule
     return TermView(

@@ -10,10 +10,11 @@ from generator.site.content import Content
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """One page of every language: its slug, its template, its style sheets, and the words behind it.
+    """One page of a language: its slug, its template, its style sheets, the words behind it.
 
-    `text` is the name of the Markdown page it speaks from; `code` the table it shows, if it shows one.
-    `main` pages stand in the top bar, `listed` ones in the menu and at the foot.
+    `text` is the name of the Markdown page it speaks from; `code` the table it shows, if it shows
+    one. `main` pages stand in the top bar, `listed` ones in the menu and at the foot. A page of two
+    languages shows `subject` in this language and in `other`.
     """
 
     slug: str
@@ -23,30 +24,79 @@ class Plan:
     code: str = ""
     main: bool = False
     listed: bool = False
+    other: str = ""
+    subject: str = ""
 
 
+SHEETS = ("site.css", "reading.css")
+SPECIAL = {
+    "everyfall": ("gallery.html", (*SHEETS, "gallery.css")),
+    "glossary": ("glossary.html", SHEETS),
+    "cheat": ("cheat.html", (*SHEETS, "cheat.css")),
+    "compare": ("compare-index.html", SHEETS),
+    "search": ("search.html", (*SHEETS, "search.css")),
+    "changes": ("changes.html", SHEETS),
+    "data": ("data.html", SHEETS),
+}
 MAIN = ("rules", "table", "everyfall", "questions", "cheat")
-READING = ("rules", "turns", "larger", "questions", "glossary", "cheat", "about")
+QUIET = ("compare", "search", "about", "changes", "data")
+"""Pages that menus list and the front page does not offer as a way on."""
+
+ORDER = (
+    "rules",
+    "table",
+    "everyfall",
+    "turns",
+    "larger",
+    "questions",
+    "glossary",
+    "cheat",
+    "compare",
+    "search",
+    "about",
+    "changes",
+    "data",
+)
 
 
 def plans(content: Content) -> tuple[Plan, ...]:
-    """Every page that a language has, in the order of menus."""
-    found = [Plan("", "home.html", "home", ("site.css", "table.css", "home.css"))]
-    for name in ("rules", "table", "everyfall", *READING[1:]):
-        if name not in content.pages:
-            continue
+    """Every page that all languages have, in the order of menus."""
+    found = [Plan("", "home.html", "home", (*SHEETS, "table.css", "home.css"))]
+    for name in ORDER:
         if name == "table":
             found += [_table(code) for code in atlas().charts]
-        elif name == "everyfall":
-            found.append(
-                Plan(name, "gallery.html", name, ("site.css", "reading.css", "gallery.css"), main=True, listed=True)
-            )
-        else:
-            template = f"{name}.html" if name in {"glossary", "cheat"} else "reading.html"
-            found.append(
-                Plan(name, template, name, ("site.css", "reading.css"), main=name in MAIN, listed=True)
-            )
+        elif name in content.pages:
+            template, sheets = SPECIAL.get(name, ("reading.html", SHEETS))
+            found.append(Plan(name, template, name, sheets, main=name in MAIN, listed=True))
     return tuple(found)
+
+
+def comparisons(content: Content, tag: str) -> tuple[Plan, ...]:
+    """The pages of a language that show it beside another, for every other language."""
+    sheets = ("site.css", "compare.css")
+    return tuple(
+        Plan(
+            compare_slug(other, name), "compare.html", "compare", sheets, other=other, subject=name
+        )
+        for other in content.settings.languages
+        if other != tag and "compare" in content.pages
+        for name in compared(content)
+    )
+
+
+def compared(content: Content) -> tuple[str, ...]:
+    """The pages that can be seen in two languages."""
+    names = ("home", *(name for name in ORDER if name not in {"compare", "search"}))
+    return tuple(name for name in names if name in content.pages)
+
+
+def compare_slug(other: str, name: str) -> str:
+    """The slug of a page beside its twin in another language.
+
+    >>> compare_slug("fr", "rules")
+    'compare/fr/rules'
+    """
+    return f"compare/{other}/{name}"
 
 
 def table_slug(code: str) -> str:
@@ -60,6 +110,5 @@ def table_slug(code: str) -> str:
 
 def _table(code: str) -> Plan:
     opening = code == "none"
-    return Plan(
-        table_slug(code), "table.html", "table", ("site.css", "reading.css", "table.css"), code, opening, opening
-    )
+    sheets = (*SHEETS, "table.css")
+    return Plan(table_slug(code), "table.html", "table", sheets, code, opening, opening)

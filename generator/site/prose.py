@@ -1,7 +1,9 @@
 """Markdown to Markup: the words of a page, its headings, links of our own kinds, and directives.
 
-Writers use plain Markdown. Links may start with `rule:`, `page:`, `table:`, `term:` or `seat:`; a block
-between `::: name` and `:::` is a directive (figure, rules, note, house). What stands behind those names
+Writers use plain Markdown. Links may start with `rule:`, `page:`, `table:`, `term:` or `seat:`;
+a block
+between `::: name` and `:::` is a directive (figure, rules, note, house). What stands behind
+those names
 is the business of the `World` that is passed in; this module only knows how they are written.
 """
 
@@ -10,15 +12,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from html import unescape
 from typing import Protocol
-from xml.etree.ElementTree import Element
 
 import markdown
 from markdown.extensions import Extension
-from markdown.treeprocessors import Treeprocessor
 from markupsafe import Markup
 
-SCHEME = re.compile(r"(rule|page|table|term|seat):(.*)", re.DOTALL)
 OPEN = re.compile(r":::[ \t]*([a-z]+)[ \t]*([^\n]*)")
 
 
@@ -103,52 +104,47 @@ def _parts(text: str) -> Iterator[str | tuple[str, str, str]]:
     yield "\n".join(lines)
 
 
-class _Links(Treeprocessor):
-    """Turns our own kinds of links into real ones, and collects the headings."""
-
-    world: World
-    headings: list[Heading]
-
-    def run(self, root: Element) -> None:
-        for element in root.iter():
-            if element.tag == "a":
-                self._link(element)
-            elif re.fullmatch(r"h[1-4]", element.tag) and element.get("id"):
-                words = "".join(element.itertext())
-                self.headings.append(Heading(int(element.tag[1]), element.get("id", ""), words))
-
-    def _link(self, element: Element) -> None:
-        match = SCHEME.fullmatch(element.get("href", ""))
-        if not match:
-            return
-        link = self.world.link(match[1], match[2])
-        element.set("href", link.href)
-        if link.words and not element.text and not len(element):
-            element.text = link.words
-        if link.css:
-            element.set("class", link.css)
-        for name, value in link.extra:
-            element.set(name, value)
+_LINK = re.compile(r'<a href="(rule|page|table|term|seat):([^"]*)">(.*?)</a>', re.DOTALL)
+_HEADING = re.compile(r'<h([1-4]) id="([^"]+)">(.*?)</h\1>', re.DOTALL)
+_TAG = re.compile(r"<[^<>]*>")
+_ANCHOR = Markup('<a href="{}"{}>{}</a>')
 
 
-class _OurLinks(Extension):
+class _NoHtml(Extension):
+    """Markdown alone: what looks like HTML is text."""
+
     def extendMarkdown(self, md: markdown.Markdown) -> None:  # noqa: N802 - the library's name
-        self.processor = _Links(md)
-        md.treeprocessors.register(self.processor, "our-links", 5)
         md.preprocessors.deregister("html_block")
         md.inlinePatterns.deregister("html")
 
 
-_LINKS = _OurLinks()
 _MARKDOWN = markdown.Markdown(
-    extensions=["tables", "attr_list", "sane_lists", _LINKS], output_format="html"
+    extensions=["tables", "attr_list", "sane_lists", _NoHtml()], output_format="html"
 )
 
 
 def _render(text: str, world: World) -> tuple[Markup, list[Heading]]:
+    html = _html(text)
+
+    def linked(match: re.Match[str]) -> str:
+        link = world.link(match[1], unescape(match[2]))
+        extra = [("class", link.css)] if link.css else []
+        attributes = Markup("").join(
+            Markup(' {}="{}"').format(name, value) for name, value in (*extra, *link.extra)
+        )
+        return _ANCHOR.format(link.href, attributes, Markup(match[3]) or link.words)
+
+    html = _LINK.sub(linked, html)
+    headings = [
+        Heading(int(level), ident, unescape(_TAG.sub("", words)))
+        for level, ident, words in _HEADING.findall(html)
+    ]
+    return Markup(html), headings
+
+
+@lru_cache(maxsize=8192)
+def _html(text: str) -> str:
+    """Markdown as HTML with our own links still as written: the same on every page."""
     if not text.strip():
-        return Markup(""), []
-    _MARKDOWN.reset()
-    _LINKS.processor.world = world
-    _LINKS.processor.headings = headings = []
-    return Markup(_MARKDOWN.convert(text)), headings
+        return ""
+    return _MARKDOWN.reset().convert(text)

@@ -12,17 +12,19 @@ from markupsafe import Markup
 from generator.emperor.notation import fallen_text
 from generator.emperor.seat import Seat
 from generator.emperor.table import table
-from generator.language.message import Value
 from generator.site import draw
 from generator.site.atlas import atlas
 from generator.site.chip import chip
 from generator.site.content import Content, Former, Rule
 from generator.site.figure import Figure
 from generator.site.frame import Frame
+from generator.site.linked_data import linked_data
 from generator.site.plan import table_slug
 from generator.site.prose import blocks, inline
+from generator.site.share import share
 from generator.site.voice import Voice
 from generator.site.world import PageWorld
+from generator.wording.dates import day
 from generator.wording.names import seat_name
 from generator.wording.narration import headline
 
@@ -55,7 +57,8 @@ class Entry:
 
 @lru_cache(maxsize=8)
 def environment(templates: Path) -> Environment:
-    """The Jinja environment of a folder of templates: everything is escaped, nothing undefined passes."""
+    """The Jinja environment of a folder of templates: everything is escaped, nothing undefined
+    passes."""
     env = Environment(
         loader=FileSystemLoader(templates),
         autoescape=True,
@@ -64,7 +67,7 @@ def environment(templates: Path) -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    env.globals["icon"] = draw.icon
+    env.globals.update(icon=draw.icon, share=share, linked_data=linked_data)
     return env
 
 
@@ -103,7 +106,9 @@ class Renderer:
         panes = [
             {
                 "words": inline(pane.words, world),
-                "picture": draw.picture(self.voice, pane.position, pane.viewer, world.next_ident()),
+                "picture": draw.picture(
+                    self.voice, pane.position, pane.viewer, world.next_ident(), pane.first
+                ),
             }
             for pane in figure.panes
         ]
@@ -130,9 +135,7 @@ class Renderer:
                 return Markup("")
             return blocks(self.voice.raw(f"rule.{rule.ident}.{name}"), world)
 
-        shown = (
-            Shown(world.href(table_slug(code)), self._headline(code)) for code in rule.shows
-        )
+        shown = (Shown(world.href(table_slug(code)), self._headline(code)) for code in rule.shows)
         return Entry(
             rule.ident,
             rule.number,
@@ -152,18 +155,9 @@ class Renderer:
         return headline(self.voice.catalogue, atlas().chart(code).configuration)
 
     def _former(self, former: Former) -> Shown:
-        words = self.voice.say("rule.former", number=former.number, date=self.date(former.date))
+        date = day(self.voice.catalogue, former.date)
+        words = self.voice.say("rule.former", number=former.number, date=date)
         return Shown(former.date, words)
-
-    def date(self, day: str) -> str:
-        """A day such as 2009-07-08 in the words of the language."""
-        year, month, number = (int(part) for part in day.split("-"))
-        values: dict[str, Value] = {
-            "day": number,
-            "month": self.voice.catalogue.phrase(f"date.month.{month}"),
-            "year": year,
-        }
-        return self.voice.say("date.full.first" if number == 1 else "date.full", **values)
 
     def _callout(self, kind: str, body: Markup) -> Markup:
         return self._part("callout.html", kind=kind, body=body)

@@ -12,7 +12,10 @@ import sys
 import time
 import traceback
 from pathlib import Path
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
+
+if TYPE_CHECKING:
+    from generator.site.memory import Memory
 
 
 class Answer(TypedDict):
@@ -23,6 +26,10 @@ class Answer(TypedDict):
     problems: list[str]
 
 
+_MEMORY: dict[str, Memory] = {}
+"""What this process remembers of its last build; it builds one site only."""
+
+
 def built(site: Path, out: Path) -> Answer:
     """Build once; faults of the content and of the code alike become problems."""
     began = time.monotonic()
@@ -31,9 +38,11 @@ def built(site: Path, out: Path) -> Answer:
         # Inside, so that code that does not even import is reported as any other fault.
         from generator.site.build import build
         from generator.site.errors import ContentErrors
+        from generator.site.memory import Memory
 
+        memory = _MEMORY.setdefault("site", Memory())
         try:
-            report = str(build(site, out))
+            report = str(build(site, out, memory=memory))
         except ContentErrors as errors:
             problems = [str(problem) for problem in errors.problems]
     except Exception:

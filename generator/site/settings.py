@@ -16,7 +16,8 @@ TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The site's settings. `base` ends with a slash; `languages` starts with the source language."""
+    """The site's settings. `base` ends with a slash; `languages` starts with the source
+    language."""
 
     name: str
     base: str
@@ -44,11 +45,15 @@ def settings(site: Path) -> Settings:
     try:
         raw = tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
-        raise ContentErrors([_problem(name, 1, "file is missing", "write name, base and languages in it")]) from None
+        raise ContentErrors(
+            [_problem(name, 1, "file is missing", "write name, base and languages in it")]
+        ) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else 1
-        raise ContentErrors([_problem(name, line, f"not valid TOML: {error}", "mend the line")]) from None
+        raise ContentErrors(
+            [_problem(name, line, f"not valid TOML: {error}", "mend the line")]
+        ) from None
     lines = path.read_text("utf-8").splitlines()
     problems = []
 
@@ -59,25 +64,54 @@ def settings(site: Path) -> Settings:
     if not isinstance(title, str) or not title.strip():
         problems.append(_problem(name, where("name"), "name is not a text", 'write name = "…"'))
     base = raw.get("base")
-    if not isinstance(base, str) or urlsplit(base).scheme not in {"http", "https"} or not urlsplit(base).netloc:
+    if (
+        not isinstance(base, str)
+        or urlsplit(base).scheme not in {"http", "https"}
+        or not urlsplit(base).netloc
+    ):
         problems.append(
-            _problem(name, where("base"), "base is not a web address", 'write base = "https://example.org/"')
+            _problem(
+                name,
+                where("base"),
+                "base is not a web address",
+                'write base = "https://example.org/"',
+            )
         )
     elif urlsplit(base).query or urlsplit(base).fragment:
         problems.append(_problem(name, where("base"), "base has a query or fragment", "delete it"))
     tags = raw.get("languages")
-    if not isinstance(tags, list) or not tags or not all(isinstance(t, str) and TAG.fullmatch(t) for t in tags):
+    if (
+        not isinstance(tags, list)
+        or not tags
+        or not all(isinstance(t, str) and TAG.fullmatch(t) for t in tags)
+    ):
         problems.append(
-            _problem(name, where("languages"), "languages is not a list of language tags", 'write languages = ["en", "fr"]')
+            _problem(
+                name,
+                where("languages"),
+                "languages is not a list of language tags",
+                'write languages = ["en", "fr"]',
+            )
         )
     elif len(set(tags)) < len(tags):
-        problems.append(_problem(name, where("languages"), "a language is named twice", "delete one"))
+        problems.append(
+            _problem(name, where("languages"), "a language is named twice", "delete one")
+        )
     known = {"name", "base", "languages", "repository"}
-    problems += [_problem(name, where(key), f"unknown key {key}", f"known: {', '.join(sorted(known))}") for key in raw if key not in known]
+    problems += [
+        _problem(name, where(key), f"unknown key {key}", f"known: {', '.join(sorted(known))}")
+        for key in raw
+        if key not in known
+    ]
     if problems:
         raise ContentErrors(problems)
     assert isinstance(title, str) and isinstance(base, str) and isinstance(tags, list)
-    return Settings(title.strip(), base if base.endswith("/") else base + "/", tuple(tags), str(raw.get("repository", "")))
+    return Settings(
+        title.strip(),
+        base if base.endswith("/") else base + "/",
+        tuple(tags),
+        str(raw.get("repository", "")),
+    )
 
 
 def _problem(path: str, line: int, what: str, mend: str) -> Problem:

@@ -1,4 +1,5 @@
-"""A table page: the board, a panel for every standing seat, the ways to other tables, the matrix."""
+"""A table page: the board, a panel for every standing seat, the ways to other tables, the
+matrix."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from generator.wording.lanes import lane_words
 from generator.wording.matrix import Matrix, matrix
 from generator.wording.names import seat_name
 from generator.wording.narration import exposed_sentences, story
-from generator.wording.panel import facts, remark
+from generator.wording.panel import facts, remarks
 
 Href = Callable[[str], str]
 
@@ -60,6 +61,14 @@ class RowView:
 
 
 @dataclass(frozen=True, slots=True)
+class RemarkView:
+    """A sentence worth saying about a player, and the rules it rests on."""
+
+    sentence: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PanelView:
     """The panel of a chosen seat."""
 
@@ -67,8 +76,7 @@ class PanelView:
     icon: str
     title: str
     facts: tuple[FactView, ...]
-    remark: str
-    remark_rules: tuple[str, ...]
+    remarks: tuple[RemarkView, ...]
     summary: str
     rows: tuple[RowView, ...]
 
@@ -114,8 +122,13 @@ def table_view(voice: Voice, atlas: Atlas, code: str, href: Href) -> TableView:
         voice.set(f"{told.headline} {told.explanation}"),
         board_view(voice, position, emperors(chart.configuration.table)[0]),
         tuple(panel(voice, position, seat) for seat in position.configuration.ring),
-        tuple(_move(voice, chart, href, "table.fall", seat, to) for seat, to in chart.falls.items()),
-        tuple(_move(voice, chart, href, "table.return", seat, to) for seat, to in chart.returns.items()),
+        tuple(
+            _move(voice, chart, href, "table.fall", seat, to) for seat, to in chart.falls.items()
+        ),
+        tuple(
+            _move(voice, chart, href, "table.return", seat, to)
+            for seat, to in chart.returns.items()
+        ),
         href(table_slug("none")),
         draw.picture(voice, position, None, "picture"),
         _sentences(voice, chart),
@@ -129,7 +142,6 @@ def panel(voice: Voice, position: Position, seat: Seat) -> PanelView:
     """The panel of one standing seat: every other seat with three answers."""
     cat = voice.catalogue
     table = position.configuration.table
-    note = remark(cat, position, seat)
     told = [
         FactView(voice.set(fact.term), voice.set(fact.words), fact.alarm)
         for fact in facts(cat, position, seat)
@@ -140,8 +152,10 @@ def panel(voice: Voice, position: Position, seat: Seat) -> PanelView:
         ROLES[role(table, seat)],
         heading(voice, position, seat),
         tuple(told),
-        voice.set(note.sentence) if note else "",
-        note.rules if note else (),
+        tuple(
+            RemarkView(voice.set(note.sentence), note.rules)
+            for note in remarks(cat, position, seat)
+        ),
         voice.set(card_words(voice, position, seat)),
         rows,
     )

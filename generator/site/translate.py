@@ -42,6 +42,9 @@ def main(argv: list[str], site: Path) -> int:
         return command(call, site, chosen)
     except ProblemsError as fault:
         return told(fault.problems)
+    except BrokenPipeError:
+        sys.stdout = None  # the reader has seen enough: nothing more can be told
+        return 1
 
 
 def parser() -> argparse.ArgumentParser:
@@ -111,7 +114,7 @@ def new(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
         f"{tag}: {len(report.synced.added)} texts to translate, nothing is lost if you stop early"
     )
     print(f"first: fill in {described} (quotes, joins, glossary)")
-    print(f"then:  translate site_src/locale/{tag}/site.po, the words of every page")
+    print(f"then:  translate {site.name}/locale/{tag}/site.po, the words of every page")
     print(f"then:  build.py translate check {tag}")
     return 0
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from markupsafe import Markup, escape
+
 from generator.language.catalogue import Catalogue
 from generator.language.language import Language
 from generator.language.message import Value
 from generator.language.typography import set_typography, set_typography_html
-from markupsafe import Markup, escape
 
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 
 
 @dataclass(frozen=True)
 class Voice:
-    """A catalogue with its typography. Texts come out plain (`say`, `set`) or as Markup (`html`)."""
+    """A catalogue with its typography. Texts come out plain (`say`, `set`) or as Markup
+    (`html`)."""
 
     catalogue: Catalogue
 
@@ -42,7 +44,11 @@ class Voice:
         """The same as Markup; a text that falls back to another language is marked with it."""
         words = escape(self.say(ident, **values))
         source = self.catalogue.source(ident)
-        return words if source == self.tag else Markup('<span lang="{}">{}</span>').format(source, words)
+        return (
+            words
+            if source == self.tag
+            else Markup('<span lang="{}">{}</span>').format(source, words)
+        )
 
     def html(self, markup: Markup) -> Markup:
         """Rendered words with their typography, and stretches in another language marked."""

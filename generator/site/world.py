@@ -1,4 +1,5 @@
-"""What the words of one page may refer to: rules, pages, tables, terms, seats, figures, rule lists."""
+"""What the words of one page may refer to: rules, pages, tables, terms, seats, figures, rule
+lists."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ SLUGS = {"home": "", "table": "table"}
 class PageWorld:
     """The world of the page at address `here`, in one language.
 
-    `draw` and `entry` make the Markup of a figure and of a rule entry: templates do, not this module.
+    `draw` and `entry` make the Markup of a figure and of a rule entry: templates do, not this
+    module.
     """
 
     content: Content

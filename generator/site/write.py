@@ -12,7 +12,8 @@ from pathlib import Path
 def write(files: Mapping[str, bytes], out: Path) -> int:
     """Write every file of the site under `out` and say how many really changed.
 
-    The new tree is made beside the old one and takes its place in one step, so a reader or a crash never
+    The new tree is made beside the old one and takes its place in one step, so a reader or a
+    crash never
     meets half a site. Files whose bytes are the same are linked rather than written again.
     Raises OSError where the folder cannot be written; the old tree is then still there.
     """

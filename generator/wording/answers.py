@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from generator.emperor.bridges import LANES
@@ -10,7 +11,7 @@ from generator.emperor.reasons import Reason, explain
 from generator.emperor.seat import Seat
 from generator.emperor.table import Table
 from generator.language.catalogue import Catalogue
-from generator.language.message import Value
+from generator.language.message import Phrase, Value
 from generator.wording.names import lane_name, seat_name
 from generator.wording.reasons import Question, seats_of, telling
 
@@ -50,9 +51,13 @@ def answers(cat: Catalogue, position: Position, actor: Seat, target: Seat, own: 
     """
     why = explain(position, actor, target)
     table = position.configuration.table
+    names = {
+        "actor": seat_name(cat, table, actor, own),
+        "target": seat_name(cat, table, target, own),
+    }
 
     def told(question: Question, reason: Reason) -> Answer:
-        return answer(cat, table, actor, target, question, reason, own)
+        return _answer(cat, question, reason, {**names, **_others(cat, table, reason, own)})
 
     return Answers(
         actor,
@@ -63,23 +68,12 @@ def answers(cat: Catalogue, position: Position, actor: Seat, target: Seat, own: 
     )
 
 
-def answer(
-    cat: Catalogue,
-    table: Table,
-    actor: Seat,
-    target: Seat,
-    question: Question,
-    reason: Reason,
-    own: int = 0,
+def _answer(
+    cat: Catalogue, question: Question, reason: Reason, names: Mapping[str, Phrase]
 ) -> Answer:
-    """One reason of the core in words."""
+    """One reason of the core in words, with everybody's names."""
     texts = telling(question, reason)
-    values: dict[str, Value] = {
-        "actor": seat_name(cat, table, actor, own),
-        "target": seat_name(cat, table, target, own),
-        **_others(cat, table, reason, own),
-        **texts.values,
-    }
+    values: dict[str, Value] = {**names, **texts.values}
     return Answer(
         question,
         reason.allowed,
@@ -91,9 +85,9 @@ def answer(
     )
 
 
-def _others(cat: Catalogue, table: Table, reason: Reason, own: int) -> dict[str, Value]:
+def _others(cat: Catalogue, table: Table, reason: Reason, own: int) -> dict[str, Phrase]:
     """The players between (the first of each way, or the two of one way) and the lane."""
-    values: dict[str, Value] = {}
+    values: dict[str, Phrase] = {}
     near, far = seats_of(reason, "between"), seats_of(reason, "other_way")
     told = (*near[:1], *far[:1]) if far else near[:2]
     for name, seat in zip(("blocker", "other"), told, strict=False):

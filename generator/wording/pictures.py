@@ -11,6 +11,7 @@ from generator.emperor.outcome import outcome
 from generator.emperor.reach import pending_reach, reach
 from generator.emperor.ring import distance
 from generator.emperor.seat import Seat
+from generator.emperor.turns import order
 from generator.language.catalogue import Catalogue
 from generator.language.message import Value
 from generator.wording.names import seat_name
@@ -77,6 +78,13 @@ def picture_description(
     if viewer is not None and viewer not in configuration.fallen:
         told += _steps(cat, Position(configuration, began), viewer, own)
     return " ".join(told)
+
+
+def turns_sentence(cat: Catalogue, configuration: Configuration, first: Seat, own: int = 0) -> str:
+    """The order of turns that a picture numbers its seats by, from `first` on (809.4)."""
+    table = configuration.table
+    seats = [seat_name(cat, table, seat, own) for seat in order(configuration, first)]
+    return cat.say("picture.turns", seats=cat.listing(seats))
 
 
 def _fronts(cat: Catalogue, position: Position, own: int) -> list[str]:

@@ -24,9 +24,10 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def site_address(built_site: Path) -> Iterator[str]:
     """Where the built site is served, as a host does that knows nothing of `_headers`."""
-    server = SiteServer(built_site, base_path=settings(ROOT / "site_src").base_path, headers=False)
+    base_path = settings(ROOT / "site_src").base_path
+    server = SiteServer(built_site, base_path=base_path, headers=False)
     server.start()
-    yield server.origin
+    yield server.origin + base_path.rstrip("/")
     server.stop()
 
 

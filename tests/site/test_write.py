@@ -10,7 +10,11 @@ from generator.site.write import write
 def test_a_new_site_holds_exactly_its_files(tmp_path: Path) -> None:
     """Every file is written under its address, folders included."""
     write({"en/index.html": b"a", "robots.txt": b"b"}, tmp_path / "dist")
-    found = {p.relative_to(tmp_path / "dist").as_posix() for p in (tmp_path / "dist").rglob("*") if p.is_file()}
+    found = {
+        p.relative_to(tmp_path / "dist").as_posix()
+        for p in (tmp_path / "dist").rglob("*")
+        if p.is_file()
+    }
     assert found == {"en/index.html", "robots.txt"}
 
 

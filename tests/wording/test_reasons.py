@@ -6,7 +6,7 @@ import ast
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 
 from generator.emperor.clock import Position
 from generator.emperor.reasons import Reason, explain
@@ -69,7 +69,7 @@ def test_every_text_of_a_reason_exists() -> None:
     assert [ident for ident in sorted(idents) if not EN.has(ident)] == []
 
 
-@settings(max_examples=80)
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(placed())
 def test_any_answer_of_the_core_has_texts(drawn: tuple[Position, Seat, Seat]) -> None:
     """At any table, from any seat to any other."""

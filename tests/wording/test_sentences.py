@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from generator.emperor.clock import Position
@@ -29,6 +29,10 @@ OTHERS = """
 12x3/a1-b2-c3-d1-e1-f1-g3~b2 2x12/a1-b7
 """
 GENERALS = [seat for seat in table().seats if role(table(), seat) == "general"]
+
+
+# The first table drawn of a kind has all its legal seatings listed, which takes its time.
+ROOMY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def subsets(seats: list[Seat]) -> Iterator[frozenset[Seat]]:
@@ -86,7 +90,7 @@ def test_every_text_at_other_tables_is_finished(tag: str, text: str) -> None:
     assert found == []
 
 
-@settings(max_examples=60)
+@ROOMY
 @given(placed(), st.sampled_from(TAGS))
 def test_every_text_at_any_table_is_finished(drawn: tuple[Position, Seat, Seat], tag: str) -> None:
     """Two to five teams of three to six, any falls, either clock."""
@@ -100,7 +104,7 @@ def test_every_text_at_any_table_is_finished(drawn: tuple[Position, Seat, Seat],
     assert wrong(tag, position, texts) == []
 
 
-@settings(max_examples=60)
+@ROOMY
 @given(configurations(), configurations(), st.booleans(), st.sampled_from(TAGS))
 def test_every_announcement_is_finished(
     first: Configuration, second: Configuration, book: bool, tag: str

@@ -1,0 +1,127 @@
+"""What a kept process remembers of its last rendering, so that a small edit makes few pages anew.
+
+While a page is made, every text it asks for is noted. After an edit only the pages that asked for
+a text that now reads differently are made again; everything else is taken from memory. Whatever
+pages share beyond texts (facts of rules, settings, templates, files under hashed names) makes all
+of them anew when it changes. The result equals a clean build; a test holds it to that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from generator.language.catalogue import Catalogue
+from generator.site.content import Content, owners
+
+
+@dataclass(frozen=True)
+class Listening(Catalogue):
+    """A catalogue that notes every text it is asked for, as `tag:ident`."""
+
+    log: set[str] = field(default_factory=set, compare=False, hash=False)
+
+    def has(self, ident: str) -> bool:
+        """Whether the text exists; asking counts, since a new text would change the answer."""
+        self.log.add(f"{self.language.tag}:{ident}")
+        return super().has(ident)
+
+    def _holder(self, ident: str) -> Catalogue:
+        self.log.add(f"{self.language.tag}:{ident}")
+        return super()._holder(ident)
+
+
+def listening(content: Content, log: set[str]) -> Content:
+    """The same content, whose catalogues and pages note in `log` what is asked of them."""
+    catalogues = {
+        tag: Listening(c.language, c.messages, c.fallback, c.stale, log)
+        for tag, c in content.catalogues.items()
+    }
+    return replace(content, catalogues=catalogues, log=log)
+
+
+@dataclass
+class Memory:
+    """The pages of the last rendering with what each asked for, and the content they came from."""
+
+    shared: object = None
+    content: Content | None = None
+    names: Mapping[str, str] = field(default_factory=dict)
+    pages: dict[str, tuple[bytes, frozenset[str]]] = field(default_factory=dict)
+
+    def begin(self, content: Content, names: Mapping[str, str], shared: object) -> Recall:
+        """Start a rendering of `content`.
+
+        `names` are the addresses of the site's own files, `shared` is all else that pages are made
+        from.
+        """
+        changed = None
+        if self.content is not None and shared == self.shared and _same(self.content, content):
+            changed = _changed(self.content, content) | {
+                f"file:{name}"
+                for name in {*names, *self.names}
+                if names.get(name) != self.names.get(name)
+            }
+        self.shared, self.content, self.names = shared, content, names
+        old = self.pages if changed is not None else {}
+        self.pages = {}
+        return Recall(self, old, changed or frozenset())
+
+
+@dataclass(frozen=True)
+class Recall:
+    """One rendering with a memory of the last one."""
+
+    memory: Memory
+    old: Mapping[str, tuple[bytes, frozenset[str]]]
+    changed: frozenset[str]
+
+    def page(self, path: str, log: set[str], make: Callable[[], bytes]) -> bytes:
+        """The page at `path`: from memory where all it asked for is as it was, else made anew."""
+        kept = self.old.get(path)
+        if kept is None or kept[1] & self.changed:
+            log.clear()
+            made = make()
+            kept = (made, frozenset(log))
+        self.memory.pages[path] = kept
+        return kept[0]
+
+
+def _same(old: Content, new: Content) -> bool:
+    """Whether everything but texts is as it was."""
+    return (
+        old.settings == new.settings
+        and old.rules == new.rules
+        and old.terms == new.terms
+        and list(old.pages) == list(new.pages)
+        and all(old.pages[n].headings == new.pages[n].headings for n in new.pages)
+        and all(
+            old.catalogues[tag].language == new.catalogues[tag].language
+            for tag in new.settings.languages
+        )
+    )
+
+
+def _changed(old: Content, new: Content) -> frozenset[str]:
+    """Every `tag:ident` that reads differently now, and every `page:name` and `stale:…` too."""
+    found = {
+        f"page:{name}" for name in new.pages if old.pages[name].source != new.pages[name].source
+    }
+    for tag, now in new.catalogues.items():
+        then = old.catalogues[tag]
+        for ident in then.stale ^ now.stale:
+            found |= {f"{tag}:{ident}", *(f"stale:{tag}:{name}" for name in owners(ident))}
+        idents = set(then.messages) | set(now.messages)
+        if now.fallback is not None and then.fallback is not None:
+            idents |= set(then.fallback.messages) | set(now.fallback.messages)
+        found |= {f"{tag}:{ident}" for ident in idents if _text(then, ident) != _text(now, ident)}
+    return frozenset(found)
+
+
+def _text(catalogue: Catalogue, ident: str) -> tuple[str, ...] | None:
+    """A text with the language it is in, or None where there is none."""
+    if ident in catalogue.messages:
+        return ("", *catalogue.messages[ident])
+    if catalogue.fallback is None:
+        return None
+    return (catalogue.fallback.language.tag, *catalogue.fallback.messages.get(ident, ()))

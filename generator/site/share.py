@@ -1,0 +1,86 @@
+"""What a page says of itself where its link is shared: Open Graph and Twitter cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from generator.site.atlas import atlas
+from generator.site.bundle import Bundle
+from generator.site.card import HEIGHT, WIDTH
+from generator.site.content import Content
+from generator.site.frame import Frame
+from generator.site.pictures import card_name
+from generator.site.voice import Voice
+from generator.wording.pictures import picture_title
+
+BRITISH = {"en": "GB"}
+"""The English here is not the most widespread one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The values of a page's cards; addresses are absolute, `locales` are the other languages'."""
+
+    title: str
+    description: str
+    url: str
+    locale: str
+    locales: tuple[str, ...]
+    image: str
+    alt: str
+    width: int = WIDTH
+    height: int = HEIGHT
+
+
+def share(page: Frame) -> Share:
+    """The card of a page: its own picture for a table, the general one for all others."""
+    return shared(
+        page.content,
+        page.bundle,
+        page.voice,
+        title=page.title,
+        description=page.description,
+        url=page.canonical,
+        code=page.plan.code,
+    )
+
+
+def shared(
+    content: Content,
+    made: Bundle,
+    voice: Voice,
+    *,
+    title: str,
+    description: str,
+    url: str,
+    code: str = "",
+) -> Share:
+    """A card put together; `code` is the table it shows."""
+    shown = atlas().chart(code or "none").configuration
+    tags = content.settings.languages
+    return Share(
+        title,
+        description,
+        url,
+        locale(voice.tag),
+        tuple(locale(tag) for tag in tags if tag != voice.tag),
+        content.settings.base + made.address(card_name(voice.tag, code)),
+        voice.set(picture_title(voice.catalogue, shown)),
+    )
+
+
+@cache
+def locale(tag: str) -> str:
+    """A language tag as Open Graph writes it, with the country where it is most spoken.
+
+    >>> locale("fr"), locale("pt-BR"), locale("ja"), locale("en")
+    ('fr_FR', 'pt_BR', 'ja_JP', 'en_GB')
+    """
+    from babel.core import get_global  # loads a large table: only when a page is made
+
+    language, *rest = tag.split("-")
+    country = next((part for part in rest if len(part) in {2, 3} and part.isupper()), "")
+    likely = get_global("likely_subtags").get(language, "").split("_")
+    country = country or BRITISH.get(language) or (likely[-1] if len(likely) > 1 else "")
+    return f"{language}_{country}" if country else language
