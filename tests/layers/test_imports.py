@@ -17,8 +17,9 @@ ROOMS: dict[str, set[str]] = {
     "language": set(),
     "wording": {"emperor", "language"},
     "diagram": {"emperor"},
+    "browser": {"emperor", "language", "wording", "diagram"},
     "setup": set(),
-    "site": {"emperor", "language", "wording", "diagram", "setup"},
+    "site": {"emperor", "language", "wording", "diagram", "browser", "setup"},
     "commands": {"site", "setup"},
 }
 #: Room -> the libraries it may import beside the standard one.
