@@ -10,6 +10,7 @@ from pathlib import Path
 
 from generator.site.fonts import FACES, sheet, subset
 from generator.site.logo import logo
+from generator.site.scripts import scripts
 from generator.site.viewer import viewer_sheet
 
 SHEETS = {
@@ -63,9 +64,7 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
         if name == "table.css":
             text += viewer_sheet()
         add(name, _plain(text).encode())
-    for folder in ("js", "vendor"):
-        for script in sorted((assets / folder).glob("*.js")):
-            add(script.name, script.read_bytes())
+    scripts((assets / "js", assets / "vendor"), add)
     add("icon.svg", logo().encode())
     for tag, used in letters.items():
         addresses = {}

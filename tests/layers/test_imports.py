@@ -17,9 +17,10 @@ ROOMS: dict[str, set[str]] = {
     "language": set(),
     "wording": {"emperor", "language"},
     "diagram": {"emperor"},
-    "browser": {"emperor", "language", "wording", "diagram"},
+    "fragment": {"emperor", "language", "wording"},
+    "browser": {"emperor", "language", "wording", "diagram", "fragment"},
     "setup": set(),
-    "site": {"emperor", "language", "wording", "diagram", "browser", "setup"},
+    "site": {"emperor", "language", "wording", "diagram", "fragment", "browser", "setup"},
     "commands": {"site", "setup"},
 }
 #: Room -> the libraries it may import beside the standard one.
