@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+
+from generator.setup.node import node
 
 FILES = sorted(Path(__file__).parent.glob("*.test.mjs"))
 
@@ -16,7 +17,7 @@ FILES = sorted(Path(__file__).parent.glob("*.test.mjs"))
 def test_the_scripts_keep_their_promises(file: Path) -> None:
     """Every test of the file passes, and there is at least one."""
     done = subprocess.run(
-        [shutil.which("node") or "node", "--test", "--test-reporter=tap", str(file)],
+        [node().node, "--test", "--test-reporter=tap", str(file)],
         capture_output=True,
         text=True,
         encoding="utf-8",
