@@ -39,6 +39,9 @@ SPECIAL = {
     "data": ("data.html", SHEETS),
 }
 MAIN = ("rules", "table", "everyfall", "questions", "cheat")
+QUIET = ("compare", "search", "about", "changes", "data")
+"""Pages that menus list and the front page does not offer as a way on."""
+
 ORDER = (
     "rules",
     "table",
