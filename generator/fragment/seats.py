@@ -9,6 +9,7 @@ from generator.emperor.reach import reach
 from generator.emperor.seat import Seat
 from generator.fragment.html import Html, element
 from generator.fragment.icon import ROLES, icon
+from generator.fragment.lives import lives
 from generator.fragment.moves import comeback
 from generator.fragment.showing import Showing
 from generator.fragment.speech import Speech
@@ -84,7 +85,15 @@ def _standing(speech: Speech, showing: Showing, words: Card) -> Html:
             can=bool(targets),
         ),
         _line("next-turn", speech.set(words.next_turn)) if words.next_turn else None,
+        lives(speech, words.role),
         _tags(speech, showing, seat),
+        element(
+            "span",
+            icon("next-turn"),
+            speech.words("turn.here"),
+            class_="turn-mark",
+            aria_hidden="true",
+        ),
         _alarm(speech, words) if words.exposed else None,
         element("span", speech.set(words.description), class_="hidden-text", id=f"about-{seat}"),
         class_=_classes(showing, seat, "exposed" if words.exposed else ""),

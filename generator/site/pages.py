@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 from generator.fragment.ways import Ways
 from generator.site.atlas import atlas
@@ -51,9 +50,9 @@ class Press:
         """The pages' own words in it."""
         return Words(self.content, self.voice)
 
-    @cached_property
+    @property
     def ways(self) -> Ways:
-        """The ways out of a table, from the language's first page."""
+        """The ways out of a table, from the language's first page; asked for by each page anew."""
         return ways(self.content, self.voice)
 
     def page(self, plan: Plan) -> str:

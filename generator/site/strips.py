@@ -17,6 +17,7 @@ WORD = "{sealed}"
 """The place of the word under the shield, which each language fills."""
 
 
+@cache
 def strips(sealed: str) -> Mapping[str, str]:
     """The strips by key, with the word that a language has for the sealed Throne."""
     return {key: drawn.replace(WORD, sealed) for key, drawn in _strips().items()}
