@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from generator.emperor.seat import Seat
 from generator.fragment.html import Html, element, joined
-from generator.fragment.panel import answer, title
+from generator.fragment.panel import title
 from generator.fragment.showing import Showing
 from generator.fragment.speech import Speech
 from generator.fragment.ways import Ways

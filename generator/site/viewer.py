@@ -38,6 +38,14 @@ HAS .front [data-bridge]:not([data-bridge~=SEAT]) {
   --gold-edge: var(--gold-pale-edge);
   --gold-ink: var(--gold-pale-edge);
 }
+.map-place[data-from=SEAT] .map-seat[data-seat=SEAT] {
+  outline: 3px solid var(--pick);
+  outline-offset: 1px;
+}
+.map-place[data-from=SEAT] .map-seat:not([data-reached-by~=SEAT], [data-seat=SEAT], .fallen) {
+  border-style: dotted;
+  opacity: 0.45;
+}
 """
 
 

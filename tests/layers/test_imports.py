@@ -18,8 +18,9 @@ ROOMS: dict[str, set[str]] = {
     "wording": {"emperor", "language"},
     "diagram": {"emperor"},
     "fragment": {"emperor", "language", "wording"},
+    "browser": {"emperor", "language", "wording", "diagram", "fragment"},
     "setup": set(),
-    "site": {"emperor", "language", "wording", "diagram", "fragment", "setup"},
+    "site": {"emperor", "language", "wording", "diagram", "fragment", "browser", "setup"},
     "commands": {"site", "setup"},
 }
 #: Room -> the libraries it may import beside the standard one.
