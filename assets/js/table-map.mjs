@@ -11,8 +11,9 @@ export function warMap(main, choose) {
   if (!place || !board || !('IntersectionObserver' in window)) return () => {};
   place.hidden = false;
   const watch = new IntersectionObserver(([seen]) => {
-    place.classList.toggle('shown', seen.intersectionRatio < 0.35 && seen.boundingClientRect.top < 0);
-  }, { threshold: [0, 0.35, 0.7] });
+    const { top, height } = seen.boundingClientRect;
+    place.classList.toggle('shown', top < -0.3 * height);
+  }, { threshold: [0, 0.2, 0.4, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9, 1] });
   watch.observe(board);
 
   const settle = () => {

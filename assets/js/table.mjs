@@ -59,7 +59,7 @@ async function show(next, { says, entry = 'push', then = past } = {}) {
     const before = spans(main);
     fill(main, found.parts, dress);
     moveBridges(main, before);
-    if (says !== null) status.textContent = says || found.says || main.querySelector('.lead')?.textContent || '';
+    if (says !== null) status.textContent = says || found.says || all('.opens').map((line) => line.textContent).join(' ') || main.querySelector('.lead')?.textContent || '';
   } else {
     dress(main);
   }

@@ -19,6 +19,8 @@ QUESTIONS: dict[Question, str] = {
     "deploy": "ask.deploy",
 }
 WIDTH, HEIGHT = 300, 100
+ASIDE = 15
+"""So far an arrow straight across keeps from the middle of its lane, where a sign may stand."""
 
 
 def form(speech: Speech, showing: Showing) -> Html:
@@ -111,7 +113,7 @@ def arrow(speech: Speech, showing: Showing, actor: Seat, target: Seat, question:
             "svg",
             element("path", d="M-11 -16L0 0L11 -16Z", class_="arrow-head"),
             class_="arrow-tip" + (" up" if end[1] == 0 else ""),
-            x=f"{end[0] / WIDTH * 100:.2f}%",
+            x=f"{(end[0] + (ASIDE if start[0] == end[0] else 0)) / WIDTH * 100:.2f}%",
             y=f"{end[1]}%",
             overflow="visible",
         ),
@@ -130,7 +132,7 @@ def _place(showing: Showing, seat: Seat) -> tuple[int, int]:
 def _curve(start: tuple[int, int], end: tuple[int, int]) -> Iterator[str]:
     """A way that leaves and meets the cards at right angles, within the front."""
     (x, y), (to_x, to_y) = start, end
-    aside = 14 if x == to_x else 0
-    bend, to_bend = (y + (-62 if y else 62)), (to_y + (-62 if to_y else 62))
+    aside = ASIDE if x == to_x else 0
+    bend, to_bend, short = (at + (-by if at else by) for at, by in ((y, 62), (to_y, 62), (to_y, 9)))
     yield f"M{x + aside} {y}"
-    yield f"C{x + aside} {bend} {to_x + aside} {to_bend} {to_x + aside // 2} {to_y}"
+    yield f"C{x + aside} {bend} {to_x + aside} {to_bend} {to_x + aside} {short}"

@@ -79,7 +79,9 @@ def _standing(speech: Speech, showing: Showing, words: Card) -> Html:
         ),
         _player(seat),
         _line("reach", _reach(speech, showing, seat)),
-        _line(
+        None
+        if showing.over
+        else _line(
             "swords" if targets else "no-attack",
             speech.emphasis(words.attack_parts),
             can=bool(targets),
@@ -99,7 +101,9 @@ def _standing(speech: Speech, showing: Showing, words: Card) -> Html:
         class_=_classes(showing, seat, "exposed" if words.exposed else ""),
         data_seat=str(seat),
         data_role=words.role,
-        data_reached_by=_names(v for v in ring if v != seat and seat in reach(position, v)),
+        data_reached_by=_names(
+            v for v in ring if v != seat and (showing.over or seat in reach(position, v))
+        ),
         data_attacked_by=_names(v for v in ring if seat in attack(position, v)),
     )
 
@@ -136,7 +140,7 @@ def _alarm(speech: Speech, words: Card) -> Html:
 
 def _tags(speech: Speech, showing: Showing, seat: Seat) -> Iterator[Html]:
     """What every chosen seat says on this one; where there is little room, the distance alone."""
-    for viewer in showing.now.ring:
+    for viewer in () if showing.over else showing.now.ring:
         words = tag(speech.catalogue, showing.position, viewer, seat)
         if words is None:
             continue

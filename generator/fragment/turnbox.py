@@ -45,6 +45,8 @@ def turn_start(speech: Speech, ways: Ways, showing: Showing) -> Html:
         for seat in emperors
     )
     return joined(
+        _opens(speech, showing),
+        element("p", _book(speech, showing), class_="buttons") if showing.position.began else None,
         element("p", speech.words("turn.why"), ways.chips(("809.4",)), class_="small"),
         element(
             "p",
@@ -80,10 +82,7 @@ def turn_box(speech: Speech, ways: Ways, showing: Showing, turn: Turn | None) ->
             speech.set(" ".join(now_says)),
             class_="turn-now",
         ),
-        [
-            element("p", icon("next-turn"), element("span", speech.set(text)), class_="opens")
-            for text in pending_sentences(cat, showing.position, own)
-        ],
+        _opens(speech, showing),
         element(
             "p",
             _next(speech, showing, Turn(following, turn.number + 1)) if following else None,
@@ -98,6 +97,28 @@ def turn_box(speech: Speech, ways: Ways, showing: Showing, turn: Turn | None) ->
             class_="buttons",
         ),
         element("ol", _runs(speech, showing, turn), class_="runs"),
+    )
+
+
+def _opens(speech: Speech, showing: Showing) -> list[Html]:
+    """By the book, what opens when the next turn begins (801.2c)."""
+    waiting = pending_sentences(speech.catalogue, showing.position, showing.own)
+    return [
+        element("p", icon("next-turn"), element("span", speech.set(text)), class_="opens")
+        for text in waiting
+    ]
+
+
+def _book(speech: Speech, showing: Showing) -> Html:
+    """The next turn begins, whoever's it is: reach is settled anew (801.2c)."""
+    now = showing.now
+    return element(
+        "button",
+        icon("next-turn"),
+        element("span", speech.words("turn.begin")),
+        type="button",
+        class_="button",
+        data_to=position_text(Position(now, now)),
     )
 
 

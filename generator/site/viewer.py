@@ -33,6 +33,8 @@ HAS FAR .badge {
   padding-block: 3.5px;
 }
 HAS FAR .icon { color: inherit !important; }
+HAS[data-reach] FAR { background: transparent; --k: var(--ink); --m: var(--ink); }
+HAS[data-reach] FAR :is(.seat-line, .tag) { visibility: hidden; }
 HAS .front [data-bridge]:not([data-bridge~=SEAT]) {
   --gold: var(--gold-pale);
   --gold-edge: var(--gold-pale-edge);
