@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 
 from generator.browser.tongues import pack
@@ -23,18 +24,28 @@ def python_files(content: Content, cache: Path) -> Bundle:
     where the runtime cannot be had, and says what to do.
     """
     tongues = {tag: _tongue(content, tag) for tag in content.settings.languages}
-    shelf = cache / "python"
-    made = runtime(shelf, cache, tuple(tongues.values()))
-    files = {
-        f"{made.folder}/{name}": (shelf / made.folder / name).read_bytes() for name in made.files
-    }
-    names = {"python": made.worker}
+    worker, found = _runtime(cache, tuple(tongues.values()))
+    names, files = {"python": worker}, dict(found)
     for tag, packed in tongues.items():
         linked = pack_ways(ways(content, Voice(content.catalogues[tag])))
         text = f"{packed}\n{linked}\n".encode()
         names[f"{tag}/tongue"] = hashed(f"tongue-{tag}.txt", text)
         files[names[f"{tag}/tongue"]] = text
     return Bundle(names, files)
+
+
+_MADE: dict[Path, tuple[str, dict[str, bytes]]] = {}
+"""The runtime of this process, by its cache: code does not change while it runs."""
+
+
+def _runtime(cache: Path, tongues: tuple[str, ...]) -> tuple[str, dict[str, bytes]]:
+    """The worker's address, and every file of the runtime by its own."""
+    if cache not in _MADE:
+        with tempfile.TemporaryDirectory() as shelf:
+            made = runtime(Path(shelf), cache, tongues)
+            paths = [f"{made.folder}/{name}" for name in made.files]
+            _MADE[cache] = made.worker, {path: Path(shelf, path).read_bytes() for path in paths}
+    return _MADE[cache]
 
 
 def _tongue(content: Content, tag: str) -> str:

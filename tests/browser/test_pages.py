@@ -52,8 +52,9 @@ def test_a_narrow_phone_never_scrolls_sideways(visitor: Visitor, tag: str) -> No
 @pytest.mark.parametrize("path", pages("en", "rules/", "table/"))
 def test_a_page_is_whole_without_scripts(visitor: Visitor, path: str) -> None:
     """Python and JavaScript add to a page; its words are there before them."""
-    whole = visitor.open(path).inner_text("main")
-    assert visitor.open(path, scripts=False).inner_text("main") == whole
+    whole = visitor.open(path).inner_text("main").splitlines()
+    plain = visitor.open(path, scripts=False).inner_text("main").splitlines()
+    assert [line for line in plain if line not in whole] == []
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
