@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from jinja2 import Environment
@@ -91,7 +92,7 @@ def render(
         press = Press(heard, Renderer(env, Voice(heard.catalogues[tag]), heard), made, listed)
         for plan in (*listed, *comparisons(heard, tag)):
             path = address.file_path(address.page(tag, plan.slug))
-            files[path] = recall.page(path, log, lambda p=press, q=plan: p.page(q).encode())
+            files[path] = recall.page(path, log, partial(press.page, plan))
     files |= extras(content, made, env, listed, ROOT / "assets/schema")
     files |= shown.files()
     return files
