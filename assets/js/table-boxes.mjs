@@ -99,6 +99,7 @@ export function boxes(page) {
         const starts = all('[data-part=turns] [data-turn]');
         if (starts.length) starts[random(starts.length)].click();
       },
+      'clear-ask': () => { note({ ask: '' }); one('actor').focus(); },
       'stop-turns': () => go({ turn: '', turns: 0 }),
       'turn-round': () => go({ side: page.state().side === 'a' ? 'b' : 'a', seat: '' }),
       'deal-all': () => dealt(() => ''),

@@ -75,6 +75,16 @@ def told(
             class_="verdict" + (" yes" if one.allowed else " no"),
         ),
         None if one.allowed else element("p", speech.words("ask.reminder"), class_="small"),
+        element(
+            "p",
+            element(
+                "button",
+                speech.words("ask.clear"),
+                type="button",
+                class_="button",
+                data_do="clear-ask",
+            ),
+        ),
     )
 
 

@@ -33,6 +33,10 @@ HAS FAR .badge {
   padding-block: 3.5px;
 }
 HAS FAR .icon { color: inherit !important; }
+HAS FAR:has(.badge.next-turn.from-SEAT) {
+  border-style: dashed;
+  border-color: var(--gold-edge);
+}
 HAS[data-reach] FAR { background: transparent; --k: var(--ink); --m: var(--ink); }
 HAS[data-reach] FAR :is(.seat-line, .tag) { visibility: hidden; }
 HAS .front [data-bridge]:not([data-bridge~=SEAT]) {
