@@ -20,6 +20,7 @@ from generator.site.memory import Memory, listening
 from generator.site.pages import Press
 from generator.site.pictures import pictures
 from generator.site.plan import Plan, comparisons, plans
+from generator.site.python_files import python_files
 from generator.site.render import Renderer, environment
 from generator.site.search_index import search_index
 from generator.site.voice import Voice
@@ -45,22 +46,32 @@ class Report:
         )
 
 
-def build(site: Path, out: Path, cache: Path | None = None, memory: Memory | None = None) -> Report:
+def build(
+    site: Path,
+    out: Path,
+    cache: Path | None = None,
+    memory: Memory | None = None,
+    *,
+    python: bool = False,
+) -> Report:
     """Build the site of the folder `site` into `out`; `cache` keeps what is slow to make.
 
-    A process that builds again and again gives the same `memory` each time. Raises ContentErrors
-    with every fault; the last good site then stays as it was.
+    A process that builds again and again gives the same `memory` each time. With `python` the
+    browser's Python goes along, for tables that no page holds. Raises ContentErrors with every
+    fault, and SetupError where that Python cannot be had; the last good site then stays as it was.
     """
     start = time.perf_counter()
     content = load(site)
-    files = render(content, cache or ROOT / ".cache", memory)
+    files = render(content, cache or ROOT / ".cache", memory, python=python)
     check(files, content)
     changed = memory.written.write(files, out) if memory else write(files, out)
     pages = sum(name.endswith(".html") for name in files)
     return Report(pages, len(files), changed, time.perf_counter() - start)
 
 
-def render(content: Content, cache: Path, memory: Memory | None = None) -> Mapping[str, bytes]:
+def render(
+    content: Content, cache: Path, memory: Memory | None = None, *, python: bool = False
+) -> Mapping[str, bytes]:
     """Every file of the site by its path, in memory."""
     templates, schemas = ROOT / "templates", ROOT / "assets/schema"
     env = environment(templates)
@@ -73,6 +84,8 @@ def render(content: Content, cache: Path, memory: Memory | None = None) -> Mappi
     speaking = {tag: Renderer(env, Voice(heard.catalogues[tag]), heard) for tag in tags}
     indexes = {tag: search_index(heard, speaking[tag], recall, log) for tag in tags}
     made |= Bundle(shown.names, {}) | _named(indexes)
+    if python:
+        made |= python_files(content, cache)
     recall.named(made.names)
     made = replace(made, log=log)
     listed = plans(heard)

@@ -103,6 +103,12 @@ class Frame:
         return self.way(self.bundle.address(name))
 
     @property
+    def python(self) -> str:
+        """The link to the worker that runs Python; empty where the site was built without it."""
+        self.bundle.log.add("file:python")
+        return self.asset("python") if "python" in self.bundle.names else ""
+
+    @property
     def fonts(self) -> tuple[str, ...]:
         """The links to the fonts that the first screen needs."""
         early = ("alegreya.woff2", "source-sans-3.woff2")
