@@ -45,5 +45,6 @@ ACTIONS: tuple[Symbol, ...] = (
     line("download", "M12 3v12M7.5 11l4.5 4.5 4.5-4.5M4 20.5h16"),
     line("previous", "M15 4.5L7.5 12l7.5 7.5"),
     line("next", "M9 4.5l7.5 7.5L9 19.5"),
+    line("pencil", "M3.5 20.5l1-4.6L16.6 3.8a2 2 0 0 1 2.8 0l.8.8a2 2 0 0 1 0 2.8L8.1 19.5zM14.5 6l3.5 3.5"),
     line("more", "M12 4v16M4 12h16"),
 )

@@ -17,6 +17,7 @@ from generator.site.errors import ContentErrors
 from generator.site.extras import extras
 from generator.site.letters import letters
 from generator.site.load import load
+from generator.site.marking import whereabouts
 from generator.site.memory import Memory, listening
 from generator.site.pages import Press
 from generator.site.pictures import pictures
@@ -24,6 +25,7 @@ from generator.site.plan import comparisons, plans
 from generator.site.render import Renderer, environment
 from generator.site.search_index import search_index
 from generator.site.voice import Voice
+from generator.site.whereabouts import maps
 from generator.site.write import write
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,13 +71,16 @@ def render(content: Content, cache: Path, memory: Memory | None = None) -> Mappi
     shown = pictures(content, env, ROOT / "assets", cache)
     made |= Bundle(shown.names, {})
     made |= _indexes(content, env)
-    recall = (memory or Memory()).begin(content, made.names, _stamps(templates))
+    memory = memory or Memory()
+    listed = plans(content)
+    where = whereabouts(content, env, made, listed, memory.of("places"))
+    made |= maps(where)
+    recall = memory.begin(content, made.names, _stamps(templates))
     log: set[str] = set()
     heard, made = listening(content, log), replace(made, log=log)
-    listed = plans(heard)
     files: dict[str, bytes] = dict(made.files)
     for tag in heard.settings.languages:
-        press = Press(heard, Renderer(env, Voice(heard.catalogues[tag]), heard), made, listed)
+        press = Press(heard, Renderer(env, Voice(heard.catalogues[tag]), heard), made, listed, where)
         for plan in (*listed, *comparisons(heard, tag)):
             path = address.file_path(address.page(tag, plan.slug))
             files[path] = recall.page(path, log, lambda p=press, q=plan: p.page(q).encode())

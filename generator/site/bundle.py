@@ -10,6 +10,7 @@ from pathlib import Path
 
 from generator.site.fonts import FACES, sheet, subset
 from generator.site.logo import logo
+from generator.site.scripts import scripts
 from generator.site.viewer import viewer_sheet
 
 SHEETS = {
@@ -21,16 +22,19 @@ SHEETS = {
     "compare.css": ("compare.css",),
     "cheat.css": ("cheat.css",),
     "search.css": ("search.css",),
+    "translate.css": ("translate.css",),
+    "workbench.css": ("workbench.css",),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
     """The site's own files: `names` maps what pages call a file to its address; `files` holds
-    the bytes."""
+    the bytes, `modules` the scripts that each module brings along."""
 
     names: Mapping[str, str]
     files: Mapping[str, bytes]
+    modules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     log: set[str] = field(default_factory=set, compare=False, hash=False)
 
     def address(self, name: str) -> str:
@@ -40,7 +44,7 @@ class Bundle:
 
     def __or__(self, more: Bundle) -> Bundle:
         """These files and more."""
-        return Bundle({**self.names, **more.names}, {**self.files, **more.files})
+        return Bundle({**self.names, **more.names}, {**self.files, **more.files}, self.modules)
 
 
 def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
@@ -63,9 +67,7 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
         if name == "table.css":
             text += viewer_sheet()
         add(name, _plain(text).encode())
-    for folder in ("js", "vendor"):
-        for script in sorted((assets / folder).glob("*.js")):
-            add(script.name, script.read_bytes())
+    modules = scripts((assets / "js", assets / "vendor"), add)
     add("icon.svg", logo().encode())
     for tag, used in letters.items():
         addresses = {}
@@ -74,7 +76,7 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
             address = add(f"{tag}/{face.file}", content, face.file)
             addresses[face.file] = address.removeprefix("assets/")
         add(f"{tag}/fonts.css", sheet(addresses).encode(), "fonts.css")
-    return Bundle(names, files)
+    return Bundle(names, files, modules)
 
 
 def hashed(name: str, content: bytes) -> str:

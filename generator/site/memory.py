@@ -48,6 +48,11 @@ class Memory:
     content: Content | None = None
     names: Mapping[str, str] = field(default_factory=dict)
     pages: dict[str, tuple[bytes, frozenset[str]]] = field(default_factory=dict)
+    below: dict[str, Memory] = field(default_factory=dict)
+
+    def of(self, purpose: str) -> Memory:
+        """A memory of its own for another rendering of the same content."""
+        return self.below.setdefault(purpose, Memory())
 
     def begin(self, content: Content, names: Mapping[str, str], shared: object) -> Recall:
         """Start a rendering of `content`.
@@ -107,6 +112,9 @@ def _changed(old: Content, new: Content) -> frozenset[str]:
     found = {
         f"page:{name}" for name in new.pages if old.pages[name].source != new.pages[name].source
     }
+    for tag in new.progress:
+        if old.progress.get(tag) != new.progress[tag]:
+            found.add(f"progress:{tag}")
     for tag, now in new.catalogues.items():
         then = old.catalogues[tag]
         for ident in then.stale ^ now.stale:

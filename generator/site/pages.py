@@ -13,10 +13,13 @@ from generator.site.frame import Frame
 from generator.site.gallery_view import gallery_view
 from generator.site.glossary_view import glossary_view
 from generator.site.home_view import home_view
+from generator.site.notices import notices
 from generator.site.plan import Plan
 from generator.site.render import Renderer
 from generator.site.table_view import table_view
+from generator.site.translate_view import translate_view
 from generator.site.voice import Voice
+from generator.site.whereabouts import Whereabouts
 from generator.site.words import Words
 
 
@@ -37,6 +40,7 @@ class Press:
     renderer: Renderer
     bundle: Bundle
     plans: Sequence[Plan]
+    where: Whereabouts | None = None
 
     @property
     def voice(self) -> Voice:
@@ -62,8 +66,9 @@ class Press:
             self.bundle,
             title=self.voice.say(f"page.{plan.text}.title"),
             description=self.voice.say(f"page.{plan.text}.description"),
-            stale=self.words.stale(plan.text),
         )
+        world = self.renderer.world(frame.address)
+        frame = replace(frame, notices=notices(self.content, self.voice, plan, world))
         return _FILLED.get(plan.template, Press._reading)(self, frame)
 
     def _reading(self, frame: Frame) -> Frame:
@@ -102,6 +107,10 @@ class Press:
         )
         return replace(frame, view=view, title=title, indexed=False)
 
+    def _translate(self, frame: Frame) -> Frame:
+        view = translate_view(self.content, frame, self.where or Whereabouts())
+        return replace(self._reading(frame), view=view)
+
     def _table(self, frame: Frame) -> Frame:
         code = frame.plan.code
         view = table_view(self.voice, atlas(), code, frame.link)
@@ -122,4 +131,5 @@ _FILLED: Mapping[str, Callable[[Press, Frame], Frame]] = {
     "search.html": Press._search,
     "compare.html": Press._compare,
     "compare-index.html": Press._choices,
+    "translate.html": Press._translate,
 }
