@@ -52,7 +52,7 @@ def _problems(content: Content) -> list[Problem]:
         found.append(Problem(page.path, at, "error", "markdown", ident, what, mend))
 
     if not headings:
-        fault("", "no change is told", "write ## 2026-11-30: … {#2026-11-30-name}")
+        fault("", "no change is told", "write ## Name, 30 November 2026 {#2026-11-30-name}")
     last = "9999-12-31"
     for ident in headings:
         if not _is_day(ident):

@@ -11,7 +11,7 @@ from generator.site.voice import Voice
 from generator.wording.names import seat_name
 
 LINK = re.compile(r"( ?)\[([^\]]*)\]\(([^()\s]*)\)")
-STRONG = re.compile(r"(\*{1,2})(?=\S)(.+?)(?<=\S)\1")
+STRONG = re.compile(r"(?<!\\)(\*{1,2})(?=\S)(.+?)(?<=[^\s\\])\1")
 CODE = re.compile(r"`([^`]*)`")
 ESCAPE = re.compile(r"\\([\\`*_{}\[\]()#+.!|-])")
 CALLOUT = re.compile(r"^:::.*$\n?", re.MULTILINE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,21 @@ def content() -> Content:
 def site(content: Content) -> Mapping[str, bytes]:
     """Every file of the project's own site, in memory."""
     return render(content, ROOT / ".cache")
+
+
+@pytest.fixture(scope="session")
+def moved_content(content: Content) -> Content:
+    """The same, in two languages, for a host where the site has a path of its own."""
+    tags = content.settings.languages[:2]
+    settings = replace(content.settings, base="https://example.org/emperor/", languages=tags)
+    catalogues = {tag: content.catalogues[tag] for tag in tags}
+    return replace(content, settings=settings, catalogues=catalogues)
+
+
+@pytest.fixture(scope="session")
+def moved(moved_content: Content) -> Mapping[str, bytes]:
+    """Every file of the site at that address."""
+    return render(moved_content, ROOT / ".cache")
 
 
 @pytest.fixture
