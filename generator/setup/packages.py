@@ -10,18 +10,21 @@ from pathlib import Path
 
 from generator.setup.call import ROOT
 from generator.setup.lock import only_one
-from generator.setup.say import say
+from generator.setup.node import node, weight
+from generator.setup.say import say, size
 from generator.setup.trouble import SetupError
 
 PINS = ("package.json", "package-lock.json")
+#: What has to be fetched for the site, and for the tests on top of it.
+MEGABYTES = (6, 32)
 
 
 def npm_packages(*, tests: bool = False) -> Path:
     """Give the `node_modules` folder with what the lock file pins; fetched once, then kept.
 
     *tests* asks for the tools of the tests as well. Every file is checked against the
-    lock's hash, and no script of a package runs. Raises :class:`SetupError` where npm is
-    absent or reaches nothing; needs neither npm nor a network once the folder is there.
+    lock's hash, and no script of a package runs. Raises :class:`SetupError` where npm cannot
+    be had or reaches nothing; needs neither npm nor a network once the folder is there.
     """
     pins = [(ROOT / "assets" / name).read_bytes() for name in PINS]
     key = hashlib.sha256(b"\0".join(pins)).hexdigest()[:16]
@@ -36,18 +39,19 @@ def npm_packages(*, tests: bool = False) -> Path:
 
 def _fetch(folder: Path, tests: bool, lock: int) -> None:
     """Install beside *folder* and rename at the end, so that it is whole or absent."""
-    npm = shutil.which("npm")
-    if npm is None:
-        raise SetupError("npm is not on this machine", "install Node.js, which brings npm")
+    npm = node().npm
     fresh = folder.with_name(folder.name + ".new")
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(parents=True)
     for name in PINS:
         shutil.copyfile(ROOT / "assets" / name, fresh / name)
-    say(f"Getting the npm packages that assets/package-lock.json pins, into {folder.parent}")
+    about = MEGABYTES[0] + (MEGABYTES[1] if tests else 0)
+    say(
+        f"getting the npm packages that assets/package-lock.json pins (about {about} MB, this once)"
+    )
     quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier")
     done = subprocess.run(
-        [npm, "ci", *quiet, *(() if tests else ("--omit=dev",))],
+        [*npm, "ci", *quiet, *(() if tests else ("--omit=dev",))],
         cwd=fresh,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -64,3 +68,4 @@ def _fetch(folder: Path, tests: bool, lock: int) -> None:
             "go online, or set a registry that can be reached (npm config), and start again",
         )
     fresh.rename(folder)
+    say(f"  they are in {folder} ({size(weight(folder))})")

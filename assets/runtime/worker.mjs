@@ -1,0 +1,150 @@
+// The rules core in a worker of its own: Python starts here and answers here.
+//
+// Only strings cross. The page sends "ID QUESTION ARGUMENTS" (arguments: a JSON list of strings) and gets
+// "ID ANSWER" (JSON). Besides, the worker says "ready boot" or "ready snapshot" once, "kept" when a
+// snapshot lies ready for the next visit, and "failed CODE DETAIL" when it is of no further use.
+// A worker named "fresh" trusts nothing that the browser has kept.
+
+import { loadPyodide } from './pyodide.mjs';
+import { info, key, pictures } from './files.mjs';
+import { Fault, guarded, whole } from './guard.mjs';
+import { drop, keep, load } from './snapshot.mjs';
+
+const HERE = new URL('.', import.meta.url).href;
+const KEY = `${key} ${navigator.userAgent}`;
+const FRESH = self.name === 'fresh';
+const CACHE = FRESH ? 'reload' : 'default';
+const QUIET = 1500; // milliseconds without a question before the snapshot is made
+
+/** @type {any} Pyodide */
+let python;
+/** @type {((question: string, words: string) => string) & {destroy(): void}} the one proxy, kept */
+let answer;
+let drawing = false; // whether the pictures' zip has been joined
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let snapshotTimer;
+
+/** @param {string} line */
+const say = (line) => self.postMessage(line);
+
+/** @param {string} name */
+async function zip(name) {
+  const response = await whole(self.fetch, HERE + name, { cache: CACHE });
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** @returns {Promise<any>} */
+async function engine() {
+  try {
+    return await import('./pyodide.asm.mjs');
+  } catch (error) {
+    throw new Fault('file', `pyodide.asm.mjs: ${error}`);
+  }
+}
+
+/** @param {object} more */
+function start(more) {
+  const core = zip('core.zip');
+  return loadPyodide({
+    indexURL: HERE,
+    stdLibURL: `${HERE}library.zip`,
+    lockFileContents: { info, packages: {} },
+    packageBaseUrl: HERE,
+    env: { PYTHONHASHSEED: '0', PYTHONPATH: '/core.zip' },
+    createPyodideModule: async (/** @type {object} */ settings) => (await engine()).default(settings),
+    fsInit: async (/** @type {any} */ FS) => FS.writeFile('/core.zip', await core),
+    ...more,
+  });
+}
+
+function cacheProxy() {
+  const dispatcher = python.pyimport('generator.browser.worker');
+  answer = dispatcher.answer.copy(); // outlives the module's proxy
+  dispatcher.destroy();
+}
+
+/** A snapshot would deal the same numbers on every visit. */
+function reseed() {
+  const random = python.pyimport('random');
+  random.seed();
+  random.destroy();
+}
+
+/** @returns {Promise<'boot' | 'snapshot'>} */
+async function boot() {
+  const memory = FRESH ? null : await load(KEY);
+  if (memory) {
+    try {
+      python = await start({ _loadSnapshot: memory });
+      cacheProxy();
+      reseed();
+      return 'snapshot';
+    } catch (error) {
+      await drop();
+      if (error instanceof Fault) throw error;
+    }
+  }
+  python = await start({ _makeSnapshot: true });
+  cacheProxy();
+  snapshotLater();
+  return 'boot';
+}
+
+/** Make the snapshot once nobody asks; every question puts it off. */
+function snapshotLater() {
+  clearTimeout(snapshotTimer);
+  snapshotTimer = setTimeout(async () => {
+    snapshotTimer = undefined;
+    answer.destroy(); // a snapshot holds no proxies
+    try {
+      const memory = python.makeMemorySnapshot();
+      cacheProxy();
+      await keep(KEY, memory);
+      say('kept');
+    } catch {
+      cacheProxy(); // storage is blocked or full: the next start takes the long way
+    }
+  }, QUIET);
+}
+
+/** @param {string} question */
+async function bring(question) {
+  if (drawing || !pictures.includes(question)) return;
+  python.FS.writeFile('/pictures.zip', await zip('pictures.zip'));
+  const parts = python.pyimport('generator.browser.parts');
+  parts.join('/pictures.zip');
+  parts.destroy();
+  drawing = true;
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  const { code = 'python' } = /** @type {{code?: string}} */ (error);
+  say(`failed ${code} ${error instanceof Error ? error.message : error}`);
+}
+
+const ready = guarded(boot, CACHE);
+ready.then((how) => say(`ready ${how}`), fail);
+
+self.onmessage = async ({ data }) => {
+  if (data === 'ping') return say('pong');
+  const [id, question] = data.split(' ', 2);
+  const words = data.slice(id.length + question.length + 2);
+  try {
+    await ready;
+  } catch {
+    return; // it has been said
+  }
+  try {
+    await bring(question);
+    if (snapshotTimer) snapshotLater();
+    say(`${id} ${answer(question, words)}`);
+  } catch (error) {
+    if (error instanceof Fault) {
+      say(`${id} ${JSON.stringify({ error: error.code, detail: error.message })}`);
+    } else { // the dispatcher never raises, so Python itself is broken, and so may be what was kept of it
+      await drop();
+      fail(error);
+    }
+  }
+};

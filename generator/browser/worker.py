@@ -1,0 +1,78 @@
+"""Every question the page may ask, by name: strings in, a JSON string out, nothing raised."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from inspect import signature
+
+from generator.browser import words
+from generator.emperor import facade
+
+Question = Callable[..., str]
+
+QUESTIONS: Mapping[str, Question] = {
+    "describe": facade.describe,
+    "explain": facade.explain,
+    "explanations": facade.explanations,
+    "positions": facade.positions,
+    "turns": facade.turns,
+    "seatings": facade.seatings,
+    "effect": facade.effect,
+    "battle": facade.battle,
+    "step": facade.step,
+    "language": words.language,
+    "told": words.told,
+    "cards": words.cards,
+    "panel": words.panel,
+    "why": words.why,
+    "pairs": words.pairs,
+    "change": words.change,
+    "text": words.text,
+}
+"""What can be answered as soon as Python runs: the core in JSON, and in words."""
+
+DRAWING: Mapping[str, str] = {"draw": "generator.browser.pictures"}
+"""Questions answered by a picture: name -> module, loaded only then, with that function."""
+
+
+def answer(question: str, arguments: str) -> str:
+    """The answer to a question, as JSON; `arguments` is a JSON list of strings and truth values.
+
+    >>> answer("describe", '["2x3"]')[:20]
+    '{"error": "notation"'
+    >>> answer("tell", "[]")[:20]
+    '{"error": "question"'
+    """
+    try:
+        given = json.loads(arguments)
+    except ValueError as error:
+        return _fault("arguments", f"expected a JSON list: {error}")
+    if not isinstance(given, list) or not all(isinstance(value, str | bool) for value in given):
+        return _fault("arguments", f"expected a JSON list of strings and truth values: {arguments}")
+    if question not in QUESTIONS and question not in DRAWING:
+        known = " ".join([*QUESTIONS, *DRAWING])
+        return _fault("question", f"expected one of {known}: {question!r}")
+    try:
+        asked = _asked(question)
+        signature(asked).bind(*given)
+    except TypeError as error:
+        return _fault("arguments", f"{question}: {error}")
+    try:
+        return asked(*given)
+    except Exception as error:
+        return _fault("internal", f"{type(error).__name__}: {error}")
+
+
+def _asked(question: str) -> Question:
+    """The function that answers a question, loaded with its module if need be."""
+    if question in QUESTIONS:
+        return QUESTIONS[question]
+    asked: Question = getattr(import_module(DRAWING[question]), question)
+    return asked
+
+
+def _fault(kind: str, detail: str) -> str:
+    """What is wrong with a question, in the form the core gives its own errors."""
+    return json.dumps({"error": kind, "detail": detail})

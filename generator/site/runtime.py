@@ -1,0 +1,101 @@
+"""The Python that readers get: Pyodide and the rules core, trimmed, compiled, proved and hashed."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.browser.worker import DRAWING
+from generator.setup.call import ROOT
+from generator.setup.node import node
+from generator.setup.packages import npm_packages
+from generator.setup.say import say, size
+from generator.site.runtime_build import INSIDE, SCRIPTS, build, pinned
+from generator.site.runtime_sources import closure
+
+CORE = ("generator.browser.worker", "generator.browser.parts")
+PICTURES = tuple(sorted(set(DRAWING.values())))
+KEPT = 4
+"""So many built runtimes stay in the cache, for going back and forth between versions."""
+
+
+@dataclass(frozen=True)
+class Runtime:
+    """A runtime that lies in the site: its folder's address, its files, their bytes together."""
+
+    folder: str
+    files: tuple[str, ...]
+    size: int
+
+    @property
+    def worker(self) -> str:
+        """The address of the worker's script, from the site's base.
+
+        >>> Runtime("py/0123456789abcdef", (), 0).worker
+        'py/0123456789abcdef/worker.mjs'
+        """
+        return f"{self.folder}/worker.mjs"
+
+
+def runtime(out: Path, cache: Path, tongues: Sequence[str] = ()) -> Runtime:
+    """Put the runtime for the core as it is now into the site folder `out`, under `py/HASH/`.
+
+    Built once for the same sources, scripts and pins, and then taken from `cache` with no network
+    and no Node. `tongues` are packed catalogues, in which the proof asks for words too.
+    Raises SetupError, which says what to do, when it cannot be had or fails its proof.
+    """
+    core = closure(CORE, ROOT)
+    pictures = {n: text for n, text in closure(PICTURES, ROOT).items() if n not in core}
+    made = cache / "runtime" / _key(core, pictures)
+    if not made.is_dir():
+        _make(made, cache, core, pictures, tongues)
+    made.touch()
+    names = sorted(file.name for file in made.iterdir())
+    address = f"py/{_hash((name.encode(), (made / name).read_bytes()) for name in names)}"
+    target = out / address
+    if not target.is_dir():
+        shutil.copytree(made, target)
+    return Runtime(address, tuple(names), sum((made / name).stat().st_size for name in names))
+
+
+def _make(
+    made: Path,
+    cache: Path,
+    core: Mapping[str, str],
+    pictures: Mapping[str, str],
+    tongues: Sequence[str],
+) -> None:
+    """Build into the cache; the folder is there whole or not at all."""
+    source = npm_packages() / "pyodide"
+    say("compiling the browser's Python and proving it against this one")
+    made.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=made.parent) as draft:
+        whole = Path(draft) / "whole"
+        whole.mkdir()
+        build(node(), source, core, pictures, tongues, whole)
+        say(f"  {size(sum(file.stat().st_size for file in whole.iterdir()))} before compression")
+        whole.rename(made)
+    built = sorted(made.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)
+    for old in built[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _key(core: Mapping[str, str], pictures: Mapping[str, str]) -> str:
+    """The name of everything a runtime is made from."""
+    scripts = sorted([*SCRIPTS.rglob("*.mjs"), INSIDE, *INSIDE.parent.glob("runtime*.py")])
+    made_from = [(name.encode(), text.encode()) for name, text in {**core, **pictures}.items()]
+    made_from += [(script.name.encode(), script.read_bytes()) for script in scripts]
+    made_from += [(b"pyodide", "".join(pinned("pyodide")).encode())]
+    return _hash(made_from)
+
+
+def _hash(entries: Iterable[tuple[bytes, bytes]]) -> str:
+    """Sixteen hex digits for names and contents, in their order."""
+    digest = hashlib.sha256()
+    for name, content in entries:
+        digest.update(b"%d:%s%d:%s" % (len(name), name, len(content), content))
+    return digest.hexdigest()[:16]

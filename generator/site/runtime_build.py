@@ -1,0 +1,131 @@
+"""Builds the runtime in Node: library trimmed, modules compiled, and the proof that they work."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import shutil
+import tempfile
+import zipfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from generator.browser.worker import DRAWING
+from generator.setup.call import ROOT
+from generator.setup.node import Node
+from generator.setup.trouble import SetupError
+from generator.site.runtime_cases import Case, cases, picture_cases, recorded, survey
+
+SCRIPTS = ROOT / "assets" / "runtime"
+INSIDE = Path(__file__).with_name("runtime_inside.py")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+WORKER = ("worker.mjs", "guard.mjs", "snapshot.mjs")
+ZIPS = ("library.zip", "core.zip", "pictures.zip")
+
+
+def build(
+    node: Node,
+    pyodide: Path,
+    core: Mapping[str, str],
+    pictures: Mapping[str, str],
+    tongues: Sequence[str],
+    folder: Path,
+) -> None:
+    """Fill a folder with all the worker needs; `core` and `pictures` are sources by file name.
+
+    Raises SetupError when the runtime answers a recorded question otherwise than CPython does.
+    """
+    with tempfile.TemporaryDirectory() as made:
+        desk = Path(made)
+        questions = {"cases": cases(tongues), "pictureCases": picture_cases(tongues)}
+        sources = {"core": core, "pictures": pictures}
+        plan = {name: {"zip": _zip(desk, name, s), "sources": s} for name, s in sources.items()}
+        inside = {"inside": INSIDE.read_text(encoding="utf-8"), "pyodide": str(pyodide)}
+        few = {name: survey(asked) for name, asked in questions.items()}
+        plan_file = _plan(desk, {**plan, **inside, **few})
+        node.run(SCRIPTS / "build/pack.mjs", plan_file, str(folder))
+        zips = {Path(name).stem: str(folder / name) for name in ZIPS}
+        answers = desk / "answers.json"
+        plan_file = _plan(desk, {**zips, **questions, "pyodide": str(pyodide)})
+        node.run(SCRIPTS / "build/replay.mjs", plan_file, str(answers))
+        given = json.loads(answers.read_text(encoding="utf-8"))
+        compare((*questions["cases"], *questions["pictureCases"]), given)
+    (folder / "loaded.json").unlink()
+    for name in PYODIDE:
+        shutil.copyfile(pyodide / name, folder / name)
+    for name in WORKER:
+        shutil.copyfile(SCRIPTS / name, folder / name)
+    (folder / "files.mjs").write_text(_files(pyodide, folder), encoding="utf-8")
+    (folder / "NOTICE.txt").write_text(_notice(), encoding="utf-8")
+
+
+def compare(asked: Sequence[Case], answers: Sequence[str]) -> None:
+    """Hold the runtime's answers against CPython's; raises SetupError at the first difference."""
+    for case, here, there in zip(asked, recorded(asked), answers, strict=True):
+        if json.loads(here).get("error") == "internal":
+            raise SetupError(
+                f"the core cannot answer {case.question} {case.arguments}: {here}", "report this"
+            )
+        if here != there:
+            raise SetupError(
+                f"the browser's Python answers {case.question} {case.arguments} otherwise:\n"
+                f"  CPython: {here[:300]}\n  browser: {there[:300]}",
+                "make the answer independent of the Python that gives it, or report this",
+            )
+
+
+def _zip(desk: Path, name: str, sources: Mapping[str, str]) -> str:
+    """Lay sources into a plain zip, for the first, untrimmed start."""
+    file = desk / f"{name}.zip"
+    with zipfile.ZipFile(file, "w") as target:
+        for path, text in sources.items():
+            target.writestr(path, text)
+    return str(file)
+
+
+def _plan(desk: Path, plan: Mapping[str, object]) -> str:
+    """Write what a script is to do."""
+    file = desk / "plan.json"
+    file.write_text(json.dumps(plan), encoding="utf-8")
+    return str(file)
+
+
+def _files(pyodide: Path, folder: Path) -> str:
+    """The module that tells the worker what it loads: hashes, Pyodide's kind, picture questions."""
+    info = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    key = hashlib.sha256(b"".join((folder / n).read_bytes() for n in (*PYODIDE, *ZIPS)))
+    values = {
+        "info": info,
+        "key": key.hexdigest()[:16],
+        "integrity": {name: _integrity(folder / name) for name in ZIPS},
+        "pictures": sorted(DRAWING),
+    }
+    return "".join(
+        f"export const {name} = {json.dumps(value)};\n" for name, value in values.items()
+    )
+
+
+def _integrity(file: Path) -> str:
+    """A file's hash as browsers want it."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
+
+
+def pinned(package: str) -> tuple[str, str]:
+    """The version and the hash that the lock file pins for an npm package."""
+    lock = json.loads((ROOT / "assets" / "package-lock.json").read_text(encoding="utf-8"))
+    entry = lock["packages"][f"node_modules/{package}"]
+    return str(entry["version"]), str(entry["integrity"])
+
+
+def _notice() -> str:
+    """Whose work the folder holds, and under which terms."""
+    version, _ = pinned("pyodide")
+    return (
+        f"pyodide.* is Pyodide {version}, unchanged, under the Mozilla Public License 2.0:\n"
+        "https://github.com/pyodide/pyodide\n"
+        "library.zip holds modules of CPython's standard library, compiled, under the Python\n"
+        "Software Foundation License: https://docs.python.org/3/license.html\n"
+        "pictures.zip holds more of them, and svgwrite, compiled, under the MIT License:\n"
+        "https://github.com/mozman/svgwrite\n"
+    )

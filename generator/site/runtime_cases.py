@@ -1,0 +1,115 @@
+"""Recorded questions of every kind, errors too, which every Python must answer alike."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from generator.browser.worker import answer
+
+
+class Case(NamedTuple):
+    """A question as it crosses to the worker: its name, and its arguments as a JSON list."""
+
+    question: str
+    arguments: str
+
+
+TABLES = ("2x3", "2x4@3.3", "3x3", "2x1", "2x2", "3x4")
+POSITIONS = (
+    *("2x3/none", "2x3/a3", "2x3/a3-b1", "2x3/a1-b1", "2x3/b2", "2x3/a1-a3-b1-b3", "2x3/a2-b2"),
+    *("2x3/a3-b1~a3", "2x3/a3~none", "2x4@3.3/a1", "3x3/c2~none", "4x5/a1-b2-d5", "2x1/none"),
+    *("2X3/B1-A3", "", "2x3", "2x3/c9", "2x3/a3~a3-b1", "9x9x9/none", "2x3/ä3", "2x0/none"),
+)
+FEW = 4
+WORDED = (
+    *("2x3/none", "2x3/a3-b1", "2x3/a1-b1", "2x3/b2", "2x3/a3-b1~a3", "2x3/a2-b2"),
+    *("2x4@3.3/a1", "3x3/c2~none", "2x1/none", "2x3/c9"),
+)
+PAIRS = (("a3", "b1"), ("a1", "a1"), ("b2", "a2"), ("a2", "a3"), ("z1", "b1"), ("a1", ""))
+
+
+def cases(tongues: Iterable[str] = ()) -> tuple[Case, ...]:
+    """Questions for the runtime as it starts; in words too, for each packed catalogue."""
+    return (
+        *(Case(name, json.dumps(words)) for name, words in _questions()),
+        Case("describe", "not JSON"),
+        Case("describe", '{"position": "2x3/none"}'),
+        Case("describe", "[null]"),
+        Case("explain", '["2x3/none"]'),
+        Case("nothing of the kind", "[]"),
+        Case("language", json.dumps(["[]"])),
+        *(Case(name, json.dumps(words)) for text in tongues for name, words in _in_words(text)),
+    )
+
+
+def picture_cases(tongues: Iterable[str] = ()) -> tuple[Case, ...]:
+    """Questions for the runtime once it has the pictures' zip, after all the others."""
+    asked: list[list[str | bool]] = [["xx", "2x3/none", "p"]]
+    for tag in map(_tag, tongues):
+        asked += [[tag, position, "p"] for position in WORDED]
+        asked += [[tag, "2x3/a3", "p", "a2", "b1", True, "b"], [tag, "3x3/c2~none", "p", "a2"]]
+        asked += [[tag, "2x3/a3", "p", "z9"], [tag, "2x3/a3", "not an id!"]]
+    return tuple(Case("draw", json.dumps(words)) for words in asked)
+
+
+def survey(asked: Iterable[Case]) -> tuple[Case, ...]:
+    """A few of each kind, in their order: enough to see what Python has to load for an answer."""
+    counted: Counter[str] = Counter()
+    few = []
+    for case in asked:
+        counted[case.question] += 1
+        if counted[case.question] <= FEW:
+            few.append(case)
+    return tuple(few)
+
+
+def recorded(asked: Iterable[Case]) -> tuple[str, ...]:
+    """What CPython answers."""
+    return tuple(answer(*case) for case in asked)
+
+
+def _questions() -> Iterator[tuple[str, list[str | bool]]]:
+    for table in (*TABLES, "12x12", "2x3@1.1", "none", "3x3@1.1.1"):
+        yield "positions", [table]
+        yield "seatings", [table]
+    yield "positions", ["2x3", True]
+    yield "positions", ["3x3", False, True]
+    for position in POSITIONS:
+        yield "describe", [position]
+        yield "explanations", [position]
+        yield "turns", [position]
+        for actor, target in PAIRS:
+            yield "explain", [position, actor, target]
+        for seat in ("a2", "b1", "c3"):
+            yield "turns", [position, seat]
+            yield "battle", [position, seat]
+            for kind in ("win", "draw", "concede", "lose"):
+                yield "effect", [position, seat, kind]
+            for action in ("begin", "fall", "end", "wait"):
+                yield "step", [position, seat, action, "b3"]
+
+
+def _in_words(packed: str) -> Iterator[tuple[str, list[str | bool]]]:
+    tag = _tag(packed)
+    yield "told", [tag + "-x", "2x3/none"]
+    yield "language", [packed]
+    for position in WORDED:
+        yield "told", [tag, position]
+        yield "cards", [tag, position, "b"]
+        yield "pairs", [tag, position]
+        yield "text", [tag, position, "https://example.org/table/"]
+        for seat in ("a2", "b1", "c3"):
+            yield "why", [tag, position, seat, "b3", "b"]
+        yield "panel", [tag, position, "b1"]
+        for after in ("2x3/a3-b1~a3", "2x3/b2", "3x3/c2~none"):
+            yield "change", [tag, position, after]
+    yield "told", [tag, "2x3/none", "?"]
+
+
+def _tag(packed: str) -> str:
+    """The tag of the language that a packed catalogue is in."""
+    tag: str = json.loads(packed)[0]["language"]["tag"]
+    return tag

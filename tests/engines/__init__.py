@@ -1,0 +1,1 @@
+"""Real browsers for the tests, headless: each one opens pages, evaluates expressions and waits."""

@@ -1,0 +1,54 @@
+"""Chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+from generator.setup.tools import chromium
+
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update"),
+)
+
+
+class Chromium:
+    """The machine's own Chromium, with a profile of its own."""
+
+    name = "chromium"
+
+    def __init__(self) -> None:
+        self._play = sync_playwright().start()
+        self._profile = tempfile.mkdtemp(prefix="emperor-chromium-")
+        self.said: list[str] = []
+        self._launch()
+
+    def _launch(self) -> None:
+        self.context: BrowserContext = self._play.chromium.launch_persistent_context(
+            self._profile,
+            executable_path=chromium(),
+            headless=True,
+            args=list(FLAGS),
+        )
+        self.page: Page = self.context.pages[0]
+        self.page.on("console", lambda message: self.said.append(message.text))
+
+    def open(self, address: str) -> None:
+        self.page.goto(address)
+
+    def read(self, expression: str) -> Any:
+        return self.page.evaluate(f"() => ({expression})")
+
+    def restart(self) -> None:
+        self.context.close()
+        self._launch()
+
+    def close(self) -> None:
+        self.context.close()
+        self._play.stop()
+        shutil.rmtree(Path(self._profile), ignore_errors=True)
