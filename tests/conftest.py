@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from generator.commands.suite import BUILT
 from generator.setup.call import ROOT
@@ -17,8 +18,12 @@ from generator.setup.packages import npm_packages
 from generator.setup.tools import chromium, java
 from generator.setup.trouble import SetupError
 
-#: Where everything must run: a tool that is missing is a failure there.
+#: Where everything must run, the same way each time: a tool that is missing is a failure there.
 CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+# A busy machine is no fault of the code, so no example is timed.
+settings.register_profile("calm", deadline=None, derandomize=CI, print_blob=True)
+settings.load_profile("calm")
 
 
 @dataclass(frozen=True)
@@ -53,12 +58,13 @@ NEEDS = {
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Leave out, or in CI fail, a test whose tool is missing."""
-    for marker, need in NEEDS.items():
-        if item.get_closest_marker(marker) and (why := need.why_not()):
-            reason = f"{why}; to run them: {need.how}"
-            if CI:
-                pytest.fail(reason, pytrace=False)
-            pytest.skip(reason)
+    wanted = [need for marker, need in NEEDS.items() if item.get_closest_marker(marker)]
+    if missing := [need for need in wanted if need.why_not()]:
+        why = " and ".join(need.why_not() for need in missing)
+        reason = f"{why}; to run: {', and '.join(need.how for need in missing)}"
+        if CI:
+            pytest.fail(reason, pytrace=False)
+        pytest.skip(reason)
 
 
 def _left_out(config: pytest.Config) -> Counter[str]:
@@ -74,7 +80,8 @@ def _left_out(config: pytest.Config) -> Counter[str]:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Name what did not run and how to run it, just above the closing line."""
     for reason, count in _left_out(terminalreporter.config).most_common():
-        terminalreporter.write_line(f"not run: {count} tests, because {reason}", yellow=True)
+        tests = f"{count} test{'s' if count > 1 else ''}"
+        terminalreporter.write_line(f"not run: {tests}, because {reason}", yellow=True)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -88,9 +88,8 @@ def _checked(command: str, values: dict[str, str], rest: tuple[str, ...]) -> Cal
     site = Path(values.get("site", Call.site)).absolute()
     if not site.is_dir():
         raise CallError(f"--site {values.get('site', site)}: there is no such folder")
-    if command == "bench" and (len(rest) > 1 or not set(rest) <= set(BENCHES)):
-        wrong = next((word for word in rest if word not in BENCHES), rest[-1])
-        raise CallError(f"no benchmark {wrong!r}: expected one of {' '.join(BENCHES)}")
+    if command == "bench" and (wrong := [word for word in rest if word not in BENCHES]):
+        raise CallError(f"no benchmark {wrong[0]!r}" + meant(wrong[0], BENCHES))
     return Call(
         command=command,
         site=site,

@@ -13,7 +13,6 @@ from generator.site.words import Words
 from generator.site.world import PageWorld
 from generator.wording.narration import explanation, headline, shape_line, shape_title
 
-
 KEY = {
     "bridge": "legend.bridge",
     "chain": "legend.chain",

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from generator.site import draw
 from generator.site.atlas import atlas
 from generator.site.figure import figure
-from generator.site.plan import Plan
+from generator.site.plan import QUIET, Plan
 from generator.site.prose import inline, prose
 from generator.site.table_view import TableView, table_view
 from generator.site.words import Words
@@ -79,7 +79,7 @@ def _steps(words: Words, world: PageWorld, text: str) -> Iterator[Step]:
 
 def _ways(words: Words, world: PageWorld, plans: Sequence[Plan]) -> Iterator[Way]:
     for plan in plans:
-        if plan.listed:
+        if plan.listed and plan.text not in QUIET:
             name = words.voice.say(f"nav.{plan.text}")
             about = words.voice.say(f"page.{plan.text}.description")
             yield Way(world.href(plan.slug), name, about)

@@ -44,6 +44,9 @@ BELOW = {"workbench": "translate/workbench"}
 """Pages that stand below another one; they are not listed in menus."""
 
 MAIN = ("rules", "table", "everyfall", "questions", "cheat")
+QUIET = ("compare", "search", "about", "changes", "data")
+"""Pages that menus list and the front page does not offer as a way on."""
+
 ORDER = (
     "rules",
     "table",

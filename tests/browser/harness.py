@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from generator.setup.call import ROOT
 from generator.setup.packages import npm_packages
 from generator.setup.tools import chromium
+from generator.site.settings import settings
 
 SHOTS = ROOT / ".cache" / "shots"
 #: Without these a container's root cannot start it, and it asks for hosts of its own.
@@ -24,13 +25,21 @@ FLAGS = (
 PHONE, DESKTOP = 390, 1280
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
+LANGUAGES = settings(ROOT / "site_src").languages
 #: One page of each kind; the other configurations are the same page with other facts.
 KINDS = (
-    *("", "rules", "table", "table/a3-b1", "everyfall", "turns", "larger", "questions"),
-    *("glossary", "cheat", "about"),
+    *("", "rules/", "table/", "table/a3-b1/", "everyfall/", "turns/", "larger/", "questions/"),
+    *("glossary/", "cheat/", "compare/", "search/", "data/", "changes/", "about/", "404.html"),
 )
-LANGUAGES = ("en", "fr")
-PATIENCE = 20_000
+#: Milliseconds; a busy machine builds slowly.
+PATIENCE = 60_000
+
+
+def pages(tag: str, *kinds: str) -> list[str]:
+    """Give the addresses of some kinds, or of one page of each kind, in a language."""
+    other = next(language for language in LANGUAGES if language != tag)
+    beside = () if kinds else (f"compare/{other}/rules/",)
+    return [f"/{tag}/{kind}" for kind in (*(kinds or KINDS), *beside)]
 
 
 @contextmanager
@@ -78,18 +87,21 @@ class Visitor:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(f"exception: {error}"))
         page.on("request", lambda request: self._request(request.url))
-        page.on("requestfailed", lambda request: self.complaints.append(f"failed: {request.url}"))
+        page.on("requestfailed", lambda request: self._failed(request.url, request.failure))
         page.goto(self.origin + path, wait_until="load")
         return page
 
-    def _console(self, message: object) -> None:
-        kind, text = getattr(message, "type", ""), getattr(message, "text", "")
-        if kind in ("error", "warning"):
-            self.complaints.append(f"console: {text}")
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console: {message.text}")
 
     def _request(self, url: str) -> None:
         if not url.startswith((self.origin + "/", "data:", "blob:")):
             self.complaints.append(f"another origin: {url}")
+
+    def _failed(self, url: str, why: str | None) -> None:
+        if why != "net::ERR_ABORTED":  # what a page still loads when it is left is broken off
+            self.complaints.append(f"failed: {url} ({why})")
 
     def close(self) -> None:
         """Close every page."""

@@ -13,7 +13,7 @@ from generator.setup.call import ROOT
 from generator.site.build import build
 from generator.site.serve_server import SiteServer
 from generator.site.settings import settings
-from tests.browser.harness import DESKTOP, KINDS, LANGUAGES, PHONE, THEMES, Visitor, browser, shot
+from tests.browser.harness import DESKTOP, LANGUAGES, PHONE, THEMES, Visitor, browser, pages, shot
 
 
 def main(words: list[str]) -> None:
@@ -25,9 +25,7 @@ def main(words: list[str]) -> None:
         server = SiteServer(Path(folder) / "site", base_path=base_path)
         server.start()
         visitor = Visitor(started, server.origin + base_path.rstrip("/"))
-        for path in (
-            f"/{tag}/{kind}/" if kind else f"/{tag}/" for tag in LANGUAGES for kind in KINDS
-        ):
+        for path in (path for tag in LANGUAGES for path in pages(tag)):
             if words and not any(word in path for word in words):
                 continue
             for width in (PHONE, DESKTOP):
