@@ -3,7 +3,7 @@
 const LONG = 40; // letters of a text that a pencil reads out
 
 /**
- * The element at the end of a way, as the build writes it: '#id/section1/p0', or from the body.
+ * The element at the end of a way, as the build writes it: '#id/section:1/p:0', or from the body.
  * @param {ParentNode} root
  * @param {string} way
  * @returns {Element | null}
@@ -13,8 +13,8 @@ export function follow(root, way) {
   /** @type {Element | null} */
   let here = way.startsWith('#') ? root.querySelector('#' + CSS.escape(steps.shift()?.slice(1) ?? '')) : root.querySelector('body');
   for (const step of steps) {
-    const [, name, number] = /^([a-z][a-z0-9-]*?)(\d+)$/i.exec(step) ?? [];
-    const found = here && [...here.children].filter((child) => child.localName === name);
+    const [name, number] = step.split(':');
+    const found = here && [...here.children].filter((child) => child.localName.toLowerCase() === name);
     here = (found && found[Number(number)]) ?? null;
   }
   return here;

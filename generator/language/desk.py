@@ -6,8 +6,9 @@ checks it. Nothing is written to the folder.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from html import escape
 from pathlib import Path
 
@@ -26,9 +27,9 @@ from generator.language.folder import (
 )
 from generator.language.inline import paragraphs
 from generator.language.notes import all_notes
-from generator.language.po import Entry, PoFile, write_po
+from generator.language.po import Entry, PoFile, write_entry, write_po
 from generator.language.po_reader import read_po
-from generator.language.problem import Problem
+from generator.language.problem import Problem, errors
 from generator.language.source import Original
 from generator.language.splice import spliced, translated
 from generator.language.status import TextStatus, one_status
@@ -99,7 +100,7 @@ class Desk:
         held = self.held.get(ident)
         status = one_status(original, held)
         entry = held[1] if held else None
-        count = 1 if original.plural is None else self.bench.language.nplurals
+        count = self.forms(ident)
         strings = entry.strings if entry and len(entry.strings) == count else ("",) * count
         return Details(
             status,
@@ -113,34 +114,59 @@ class Desk:
         )
 
     def terms(self, original: Original) -> tuple[tuple[str, str], ...]:
-        """The words of the glossary that a text uses, and what each is called here."""
+        """The words of the glossary that a text uses, and what each is called here.
+
+        A language's file may give the mere beginning of a word; the site's own glossary has it whole.
+        """
         text = " ".join(original.forms)
-        found = ((p.search(text), accepted) for _, p, accepted in terms(self.bench.language))
-        return tuple((match.group(), words[0]) for match, words in found if match)
+        whole = self.headwords
+        return tuple(
+            (match.group(), whole.get(term.lower(), accepted[0]))
+            for term, pattern, accepted in terms(self.bench.language)
+            if (match := pattern.search(text))
+        )
+
+    @cached_property
+    def headwords(self) -> Mapping[str, str]:
+        """The terms of the site's glossary in English, and here."""
+        found = (i for i in self.catalogue.messages if i.startswith("term.") and i.endswith(".term"))
+        return {self.originals[i].text.lower(): self.catalogue.messages[i][0] for i in found}
 
     def trial(self, ident: str, strings: Sequence[str]) -> Trial:
         """A draft tried; nothing is kept."""
         original = self.originals[ident]
-        entry = self.entry(ident, strings)
-        problems = check_entry(self.bench, entry_path(self.held.get(ident)), entry)
+        problems = self.problems(ident, strings)
         language = self.bench.language
         return Trial(
-            tuple(problems),
+            problems,
             tuple(set_typography_html(language, p) for p in self.looks(original, strings[0])),
             told(self.catalogue, original, strings, self.bench.pool, self.hosts(ident)),
         )
 
+    def forms(self, ident: str) -> int:
+        """How many strings a text has here."""
+        return 1 if self.originals[ident].plural is None else self.bench.language.nplurals
+
+    def problems(self, ident: str, strings: Sequence[str]) -> tuple[Problem, ...]:
+        """The faults of a draft, read as it would be read from its file."""
+        path = self.path(self.originals[ident].home)
+        written = read_po(path, write_entry(self.entry(ident, strings)))
+        return tuple(check_entry(self.bench, path, written.entries[0]))
+
     def hosts(self, ident: str) -> tuple[tuple[Original, str], ...]:
         """The texts that take a phrase of this one's kind, each with the name of its place."""
-        kind = ident.partition(".")[0]
-        return tuple(
-            (host, name)
-            for host in self.originals.values()
-            if host.plural is None
-            for name, value in host.example.items()
-            if isinstance(value, str) and value in self.originals
-            if value.partition(".")[0] == kind
-        )
+        return self.hosts_by_kind.get(ident.partition(".")[0], ())
+
+    @cached_property
+    def hosts_by_kind(self) -> Mapping[str, tuple[tuple[Original, str], ...]]:
+        """The texts that take phrases, by the kind of phrase."""
+        found: dict[str, tuple[tuple[Original, str], ...]] = {}
+        for host in self.originals.values():
+            for name, value in host.example.items() if host.plural is None else ():
+                if isinstance(value, str) and value in self.originals:
+                    kind = value.partition(".")[0]
+                    found[kind] = (*found.get(kind, ()), (host, name))
+        return found
 
     def looks(self, original: Original, text: str) -> tuple[str, ...]:
         """A text's paragraphs as HTML; short texts know no markup."""
@@ -171,8 +197,7 @@ class Desk:
 
     def is_faulty(self, ident: str) -> bool:
         """Whether a draft holds an error, which would stop the build."""
-        found = check_entry(self.bench, "", self.entry(ident, self.drafts[ident]))
-        return any(problem.severity == "error" for problem in found)
+        return bool(errors(self.problems(ident, self.drafts[ident])))
 
     def path(self, home: str) -> str:
         """The name of a file as problems tell it."""
@@ -191,11 +216,6 @@ class Desk:
         notes = all_notes(originals, self.base)
         made = sync(self.bench.language, originals, {}, notes).files[home]
         return read_po(self.path(home), write_po(made))
-
-
-def entry_path(held: tuple[PoFile, Entry] | None) -> str:
-    """The file of an entry."""
-    return held[0].path if held else ""
 
 
 def desk(site: Path, tag: str) -> Desk:

@@ -13,6 +13,7 @@ from generator.site import address
 from generator.site.bundle import Bundle, bundle, hashed
 from generator.site.check import check
 from generator.site.content import Content
+from generator.site.desk_files import desk_files
 from generator.site.errors import ContentErrors
 from generator.site.extras import extras
 from generator.site.letters import letters
@@ -22,6 +23,7 @@ from generator.site.memory import Memory, listening
 from generator.site.pages import Press
 from generator.site.pictures import pictures
 from generator.site.plan import comparisons, plans
+from generator.site.python import python
 from generator.site.render import Renderer, environment
 from generator.site.search_index import search_index
 from generator.site.voice import Voice
@@ -75,6 +77,8 @@ def render(content: Content, cache: Path, memory: Memory | None = None) -> Mappi
     listed = plans(content)
     where = whereabouts(content, env, made, listed, memory.of("places"))
     made |= maps(where)
+    made |= desk_files(content)
+    made |= python(content, cache)
     recall = memory.begin(content, made.names, _stamps(templates))
     log: set[str] = set()
     heard, made = listening(content, log), replace(made, log=log)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from generator.site.atlas import atlas
+from generator.site.bench_view import bench_view
 from generator.site.bundle import Bundle
 from generator.site.compare_view import choices, compare_view
 from generator.site.content import Content
@@ -111,6 +112,9 @@ class Press:
         view = translate_view(self.content, frame, self.where or Whereabouts())
         return replace(self._reading(frame), view=view)
 
+    def _workbench(self, frame: Frame) -> Frame:
+        return replace(self._reading(frame), view=bench_view(frame), indexed=False)
+
     def _table(self, frame: Frame) -> Frame:
         code = frame.plan.code
         view = table_view(self.voice, atlas(), code, frame.link)
@@ -132,4 +136,5 @@ _FILLED: Mapping[str, Callable[[Press, Frame], Frame]] = {
     "compare.html": Press._compare,
     "compare-index.html": Press._choices,
     "translate.html": Press._translate,
+    "workbench.html": Press._workbench,
 }

@@ -1,7 +1,7 @@
 """Where each text stands on a page, read from the page made with marks.
 
 A place is a way down from an element with an id (or from the body): names of elements, each with
-its number among its like. `main/section1/p0` is the first paragraph of the second section.
+its number among its like. `#main/section:1/p:0` is the first paragraph of the second section.
 Everything is the same in every language, for a translation changes no element.
 """
 
@@ -58,7 +58,7 @@ class _Reader(HTMLParser):
         number = above.counts.get(tag, 0)
         above.counts[tag] = number + 1
         given = dict(attrs)
-        step = f"{tag}{number}" if tag not in {"html", "body"} else ""
+        step = f"{tag}:{number}" if tag not in {"html", "body"} else ""
         way = f"{above.way}/{step}" if above.way and step else step or above.way
         if given.get("id"):
             way = f"#{given['id']}"

@@ -25,10 +25,13 @@ def source_link(settings: Settings, path: str, line: int) -> SourceLink:
     >>> source_link(site, "site_src/locale/fr/site.po", 12).href
     'https://example.org/emperor/edit/main/site_src/locale/fr/site.po#L12'
     """
-    words = f"{path}:{line}"
+    href = edit_pattern(settings).replace("{path}", path).replace("{line}", str(line))
+    return SourceLink(f"{path}:{line}", href)
+
+
+def edit_pattern(settings: Settings) -> str:
+    """The address of a line with `{path}` and `{line}` in it; empty where the site names none."""
     kept = settings.repository
-    if not kept:
-        return SourceLink(words, "")
-    if "{path}" not in kept:
-        kept = f"{kept.rstrip('/')}/edit/main/{{path}}#L{{line}}"
-    return SourceLink(words, kept.replace("{path}", path).replace("{line}", str(line)))
+    if not kept or "{path}" in kept:
+        return kept
+    return f"{kept.rstrip('/')}/edit/main/{{path}}#L{{line}}"

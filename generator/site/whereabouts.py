@@ -11,9 +11,9 @@ from functools import cached_property
 from generator.site.bundle import Bundle, hashed
 from generator.site.places import Place, outermost
 
-_QUIET = re.compile(r"(?:^|/)(?:nav|header|button|label|svg|legend|select|form|option)\d|^#menu")
+_QUIET = re.compile(r"(?:^|/)(?:nav|header|button|label|svg|legend|select|form|option):|^#menu")
 """Where no pencil may stand: in bars, in what is pressed, and in pictures."""
-_FRAME = re.compile(r"^(?:header|footer|a|p|aside)\d|^#menu|^#languages")
+_FRAME = re.compile(r"^(?:header|footer|a|p|aside):|^#menu|^#languages")
 
 
 @dataclass(frozen=True)
