@@ -10,8 +10,12 @@ export class Drafts {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {string} tag */
-  constructor(tag) {
+  /**
+   * @param {string} tag
+   * @param {() => void} written  called after every attempt to keep the drafts
+   */
+  constructor(tag, written) {
+    this.written = written;
     this.key = `workbench:${tag}`;
     try {
       this.#drafts = new Map(Object.entries(JSON.parse(localStorage.getItem(this.key) ?? '{}')));
@@ -60,5 +64,6 @@ export class Drafts {
     } catch {
       this.blocked = true;
     }
+    this.written();
   }
 }

@@ -27,7 +27,7 @@ if (switcher) {
 // The same ids stand in every language, so the place goes along: the fragment, or the heading last passed.
 const placeNow = () => {
   if (location.hash) return location.hash;
-  const passed = [...document.querySelectorAll("main :is(h2, h3, .entry)[id]")].filter((h) => h.getBoundingClientRect().top < 120);
+  const passed = [...document.querySelectorAll("main :is(h2, h3, .entry)[id]")].filter((h) => h.getClientRects().length && h.getBoundingClientRect().top < 120);
   return passed.length ? "#" + passed.at(-1).id : "";
 };
 for (const link of document.querySelectorAll("a[data-language]")) {

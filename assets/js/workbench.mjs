@@ -21,7 +21,7 @@ const preview = new Preview(words, facts.root);
 
 /** @type {{tag: string, direction: string, fresh: boolean}} */
 let language = { tag: '', direction: 'ltr', fresh: false };
-let drafts = new Drafts('');
+let drafts = new Drafts('', () => {});
 /** @type {Record<string, [string, [string, boolean][]]>} */
 let places = {};
 
@@ -55,7 +55,7 @@ async function begin(tag) {
   const texts = facts.tongues[tag] ? await fetched(facts.tongues[tag][2]) : '{}';
   const opened = await ask('desk_open', await fetched(facts.english), texts, tag);
   language = opened;
-  drafts = new Drafts(tag);
+  drafts = new Drafts(tag, ways);
   list.texts = opened.texts.map((/** @type {string[]} */ [ident, home, status, english, translation]) => (
     { ident, home, state: status, english, translation, mine: Boolean(drafts.get(ident)) }));
   const kept = Object.fromEntries(drafts.all().map(([ident, { strings }]) => [ident, strings]));
@@ -70,7 +70,6 @@ async function begin(tag) {
   list.current = asked;
   list.show();
   say('bench.ready');
-  document.querySelectorAll('[data-bench]').forEach((one) => { /** @type {HTMLElement} */ (one).hidden = false; });
   await choose(list.find(asked) ? asked : list.fitting[0]?.ident ?? list.texts[0].ident, Boolean(list.find(asked)));
 }
 
@@ -88,6 +87,7 @@ async function choose(ident, toField = false) {
   const draft = drafts.get(ident);
   list.settle(ident);
   desk.open(details, draft?.strings ?? details.strings, language);
+  document.querySelectorAll('[data-bench]').forEach((one) => { /** @type {HTMLElement} */ (one).hidden = false; });
   const moved = Boolean(draft && draft.english !== details.english.join('\n'));
   part('bench-moved').hidden = !moved;
   const known = Boolean(facts.tongues[language.tag]);
@@ -113,6 +113,7 @@ async function tried() {
 
 /** Which ways out there are for the text on the desk. */
 function ways() {
+  if (!desk.details) return;
   const { ident, state: status } = desk.details.status;
   const draft = drafts.get(ident);
   part('bench-right').hidden = !(status === 'stale' && !draft);

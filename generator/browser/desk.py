@@ -63,9 +63,7 @@ def desk_open(english: str, locale: str, tag: str) -> object:
     now = desk(site, tag)
     _open[:] = [now]
     language = now.bench.language
-    rows = [
-        [s.ident, s.home, s.state, s.english, s.translation] for s in now.statuses()
-    ]
+    rows = [[s.ident, s.home, s.state, s.english, s.translation] for s in now.statuses()]
     return {
         "tag": tag,
         "name": language.name,
@@ -86,8 +84,8 @@ def desk_text(ident: str) -> object:
 def desk_try(ident: str, strings: str, shown: str = "[]") -> object:
     """A draft tried, nothing kept.
 
-    `shown` is a JSON list of the HTML in which the text stands on a page; `put` is each of them with
-    the draft in the text's place, or null where the text cannot be found.
+    `shown` is a JSON list of the HTML in which the text stands on a page; `put` is each of them
+    with the draft in the text's place, or null where the text cannot be found.
     """
     here = _desk()
     drafts = _strings(here, ident, strings)
@@ -163,7 +161,7 @@ def _lay(site: Path, files: Mapping[str, str]) -> None:
 
 
 def _folder() -> Path:
-    """An empty folder, named as the project's own, in the browser's memory or, in tests, on disk."""
+    """An empty folder, named as the project's own: in the browser's memory, or on disk in tests."""
     if sys.platform == "emscripten":
         parent = Path("/desk")
         for file in sorted(parent.rglob("*"), reverse=True):

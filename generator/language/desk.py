@@ -16,7 +16,8 @@ from generator.language.catalogue import Catalogue
 from generator.language.check_entry import Bench, check_entry
 from generator.language.check_meaning import terms
 from generator.language.check_site import phrase_pool, targets_of
-from generator.language.diff import Change, word_diff
+from generator.language.desk_values import Changed, Details, Trial
+from generator.language.diff import word_diff
 from generator.language.folder import (
     English,
     catalogue_of,
@@ -36,43 +37,6 @@ from generator.language.status import TextStatus, one_status
 from generator.language.sync import sync
 from generator.language.telling import told
 from generator.language.typography import set_typography_html
-
-
-@dataclass(frozen=True)
-class Details:
-    """All that a translator sees of one text before typing.
-
-    `changes` tell what became of the English since the translation was made; `terms` pair words of
-    the English with what they must be called.
-    """
-
-    status: TextStatus
-    english: tuple[str, ...]
-    strings: tuple[str, ...]
-    changes: tuple[Change, ...]
-    note: tuple[str, ...]
-    limit: int | None
-    terms: tuple[tuple[str, str], ...]
-    source: tuple[str, int]
-
-
-@dataclass(frozen=True)
-class Trial:
-    """What a draft comes to: its faults, its looks a paragraph, and sentences made with it."""
-
-    problems: tuple[Problem, ...]
-    html: tuple[str, ...]
-    sentences: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Changed:
-    """A file with drafts in it: how many texts changed, and which stay out for their errors."""
-
-    home: str
-    path: str
-    count: int
-    faulty: tuple[str, ...]
 
 
 @dataclass
@@ -116,7 +80,7 @@ class Desk:
     def terms(self, original: Original) -> tuple[tuple[str, str], ...]:
         """The words of the glossary that a text uses, and what each is called here.
 
-        A language's file may give the mere beginning of a word; the site's own glossary has it whole.
+        A language's file may give the mere start of a word; the site's own glossary has it whole.
         """
         text = " ".join(original.forms)
         whole = self.headwords
@@ -129,7 +93,9 @@ class Desk:
     @cached_property
     def headwords(self) -> Mapping[str, str]:
         """The terms of the site's glossary in English, and here."""
-        found = (i for i in self.catalogue.messages if i.startswith("term.") and i.endswith(".term"))
+        found = (
+            i for i in self.catalogue.messages if i.startswith("term.") and i.endswith(".term")
+        )
         return {self.originals[i].text.lower(): self.catalogue.messages[i][0] for i in found}
 
     def trial(self, ident: str, strings: Sequence[str]) -> Trial:

@@ -50,9 +50,7 @@ def told(
     return tuple(dict.fromkeys(set_typography(language, text) for text in found))[:MOST]
 
 
-def tried_in(
-    original: Original, pool: Mapping[str, Sequence[Value]]
-) -> dict[str, Sequence[Value]]:
+def tried_in(original: Original, pool: Mapping[str, Sequence[Value]]) -> dict[str, Sequence[Value]]:
     """The values to try in each place."""
     return {
         name: pool.get(value, (value,)) if isinstance(value, str) else (value,)
@@ -66,9 +64,7 @@ def counted(language: Language, original: Original, strings: Sequence[str]) -> l
     values = {name: value for name, value in original.example.items() if name != "n"}
     values |= {name: NOTHING for name in names_of("".join(forms)) if name not in values}
     return [
-        fill(
-            language, forms[min(language.plural_form(n), len(forms) - 1)], {**values, "n": n}
-        )
+        fill(language, forms[min(language.plural_form(n), len(forms) - 1)], {**values, "n": n})
         for n in COUNTS
     ]
 
@@ -104,9 +100,11 @@ def retold(language: Language, before: str, after: str, html: str) -> str | None
                 names.append(piece.name)
             else:
                 pattern += re.escape(set_typography(language, piece))
+        if not pattern.replace("(.+?)", "").strip():
+            return None  # nothing of its own to be known by
         if pattern.endswith("(.+?)"):
-            pattern += r"(?=<|\Z|$)"
-        match = re.search(pattern, html) if pattern.replace("(.+?)", "").strip() else None
+            pattern += r"(?=<|\Z)"
+        match = re.search(pattern, html)
         if match is None:
             return None
         found: dict[str, Value] = dict(zip(names, match.groups(), strict=True))

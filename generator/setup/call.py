@@ -22,7 +22,7 @@ COMMANDS = {
     "check": ("build without writing, and say what is wrong", ("site",), False),
     "test": ("build once and run every test; further words go to pytest", ("site",), True),
     "bench": ("measure one part, by its name in tests/bench, or all", ("site",), True),
-    "translate": ("new, sync, check, status, mark, fmt: see TRANSLATING.md", ("site",), True),
+    "translate": ("new, sync, check, status, mark, fmt: see README.md", ("site",), True),
 }
 OPTIONS = {
     "site": ("DIR", "the folder of the texts (default: site_src)"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from jinja2 import Environment
@@ -22,7 +23,7 @@ from generator.site.marking import whereabouts
 from generator.site.memory import Memory, listening
 from generator.site.pages import Press
 from generator.site.pictures import pictures
-from generator.site.plan import comparisons, plans
+from generator.site.plan import Plan, comparisons, plans
 from generator.site.python import python
 from generator.site.render import Renderer, environment
 from generator.site.search_index import search_index
@@ -84,13 +85,19 @@ def render(content: Content, cache: Path, memory: Memory | None = None) -> Mappi
     heard, made = listening(content, log), replace(made, log=log)
     files: dict[str, bytes] = dict(made.files)
     for tag in heard.settings.languages:
-        press = Press(heard, Renderer(env, Voice(heard.catalogues[tag]), heard), made, listed, where)
+        press = Press(
+            heard, Renderer(env, Voice(heard.catalogues[tag]), heard), made, listed, where
+        )
         for plan in (*listed, *comparisons(heard, tag)):
             path = address.file_path(address.page(tag, plan.slug))
-            files[path] = recall.page(path, log, lambda p=press, q=plan: p.page(q).encode())
+            files[path] = recall.page(path, log, partial(_page, press, plan))
     files |= extras(content, made, env, listed, ROOT / "assets/schema")
     files |= shown.files()
     return files
+
+
+def _page(press: Press, plan: Plan) -> bytes:
+    return press.page(plan).encode()
 
 
 def _indexes(content: Content, env: Environment) -> Bundle:

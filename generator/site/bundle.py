@@ -30,11 +30,10 @@ SHEETS = {
 @dataclass(frozen=True, slots=True)
 class Bundle:
     """The site's own files: `names` maps what pages call a file to its address; `files` holds
-    the bytes, `modules` the scripts that each module brings along."""
+    the bytes."""
 
     names: Mapping[str, str]
     files: Mapping[str, bytes]
-    modules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     log: set[str] = field(default_factory=set, compare=False, hash=False)
 
     def address(self, name: str) -> str:
@@ -44,7 +43,7 @@ class Bundle:
 
     def __or__(self, more: Bundle) -> Bundle:
         """These files and more."""
-        return Bundle({**self.names, **more.names}, {**self.files, **more.files}, self.modules)
+        return Bundle({**self.names, **more.names}, {**self.files, **more.files})
 
 
 def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
@@ -67,7 +66,7 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
         if name == "table.css":
             text += viewer_sheet()
         add(name, _plain(text).encode())
-    modules = scripts((assets / "js", assets / "vendor"), add)
+    scripts((assets / "js", assets / "vendor"), add)
     add("icon.svg", logo().encode())
     for tag, used in letters.items():
         addresses = {}
@@ -76,7 +75,7 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
             address = add(f"{tag}/{face.file}", content, face.file)
             addresses[face.file] = address.removeprefix("assets/")
         add(f"{tag}/fonts.css", sheet(addresses).encode(), "fonts.css")
-    return Bundle(names, files, modules)
+    return Bundle(names, files)
 
 
 def hashed(name: str, content: bytes) -> str:

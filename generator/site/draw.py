@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from markupsafe import Markup
@@ -36,9 +37,12 @@ def sample(name: str) -> Markup:
     return Markup(key.sample(name))
 
 
-def with_sprite(html: str) -> str:
-    """The page with the symbols that it really uses in the place kept for them."""
-    names = [ident.removeprefix("i-") for ident in used(html)]
+def with_sprite(html: str, also: Iterable[str] = ()) -> str:
+    """The page with the symbols that it really uses in the place kept for them.
+
+    `also` names symbols that it will need later on, once it is in use.
+    """
+    names = {ident.removeprefix("i-") for ident in used(html)}.union(also)
     return html.replace(SPRITE, sprite(*sorted(names)) if names else "")
 
 

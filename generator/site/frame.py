@@ -107,10 +107,6 @@ class Frame:
         name = f"{self.tag}/{name}" if name == "fonts.css" else name
         return self.way(self.bundle.address(name))
 
-    def modules(self, name: str) -> tuple[str, ...]:
-        """The links to all scripts that a module brings along, to be fetched with it."""
-        return tuple(self.asset(one) for one in self.bundle.modules[name])
-
     @property
     def fonts(self) -> tuple[str, ...]:
         """The links to the fonts that the first screen needs."""

@@ -8,12 +8,15 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from generator.fragment.board import board
+from generator.fragment.panel import summaries
+from generator.fragment.showing import Showing
+from generator.fragment.ways import Ways
 from generator.site import draw
 from generator.site.atlas import atlas
 from generator.site.figure import figure
 from generator.site.plan import QUIET, Plan
 from generator.site.prose import inline, prose
-from generator.site.table_view import TableView, table_view
 from generator.site.words import Words
 from generator.site.world import PageWorld
 
@@ -49,17 +52,20 @@ class HomeView:
     """Everything on the front page."""
 
     intro: Markup
-    table: TableView
+    board: Markup
+    answers: Markup
     steps: tuple[Step, ...]
     ways: tuple[Way, ...]
 
 
-def home_view(words: Words, world: PageWorld, plans: Sequence[Plan]) -> HomeView:
+def home_view(words: Words, world: PageWorld, plans: Sequence[Plan], out: Ways) -> HomeView:
     """The front page from the Markdown page `home`: words first, then a section a step."""
     text = words.text("home")
+    showing = Showing(atlas().chart("none").position)
     return HomeView(
         words.prose(text[: text.find("\n## ")], world).body,
-        table_view(words.voice, atlas(), "none", world.href),
+        Markup(board(words.voice, out.at(world.href("")), showing)),
+        Markup(summaries(words.voice, showing)),
         tuple(_steps(words, world, text)),
         tuple(_ways(words, world, plans)),
     )

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from generator.language.catalogue import Catalogue
-from generator.language.message import Part, Phrase, Value, phrase
+from generator.language.message import Part, Phrase, Value
 from generator.site.memory import Listening
 
 FIRST = 0x100000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import astuple, replace
+from functools import partial
 
 from jinja2 import Environment
 
@@ -35,7 +36,7 @@ def whereabouts(
     def read(plan: Plan) -> bytes:
         return json.dumps([astuple(place) for place in places(press.page(plan), order)]).encode()
 
-    pages = {plan.slug: recall.page(plan.slug, log, lambda p=plan: read(p)) for plan in plans}
+    pages = {plan.slug: recall.page(plan.slug, log, partial(read, plan)) for plan in plans}
     return Whereabouts(
         {slug: tuple(Place(*row) for row in json.loads(data)) for slug, data in pages.items()}
     )

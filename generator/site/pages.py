@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from generator.fragment.ways import Ways
 from generator.site.atlas import atlas
 from generator.site.bench_view import bench_view
 from generator.site.bundle import Bundle
@@ -20,6 +21,7 @@ from generator.site.render import Renderer
 from generator.site.table_view import table_view
 from generator.site.translate_view import translate_view
 from generator.site.voice import Voice
+from generator.site.ways import ways
 from generator.site.whereabouts import Whereabouts
 from generator.site.words import Words
 
@@ -53,6 +55,11 @@ class Press:
         """The pages' own words in it."""
         return Words(self.content, self.voice)
 
+    @property
+    def ways(self) -> Ways:
+        """The ways out of a table, from the language's first page; asked for by each page anew."""
+        return ways(self.content, self.voice)
+
     def page(self, plan: Plan) -> str:
         """The HTML of one page."""
         return self.renderer.page(self.frame(plan))
@@ -80,7 +87,7 @@ class Press:
 
     def _home(self, frame: Frame) -> Frame:
         world = self.renderer.world(frame.address)
-        return replace(frame, view=home_view(self.words, world, self.plans))
+        return replace(frame, view=home_view(self.words, world, self.plans, self.ways))
 
     def _gallery(self, frame: Frame) -> Frame:
         return replace(frame, view=gallery_view(self.words, self.renderer.world(frame.address)))
@@ -117,7 +124,7 @@ class Press:
 
     def _table(self, frame: Frame) -> Frame:
         code = frame.plan.code
-        view = table_view(self.voice, atlas(), code, frame.link)
+        view = table_view(self.voice, atlas(), code, self.ways.at(frame.link("")))
         if code == "none":
             text = self.words.text("table")
             help_ = text[text.find("\n## ") :]

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from generator.emperor.notation import fallen_text
 from generator.emperor.seat import Seat
 from generator.emperor.table import table
+from generator.fragment.icon import ICONS
 from generator.site import draw
 from generator.site.atlas import atlas
 from generator.site.chip import chip
@@ -88,7 +89,7 @@ class Renderer:
             t=self.voice.marked,
             chip=lambda number: chip(world, number),
         )
-        return draw.with_sprite(html)
+        return draw.with_sprite(html, ICONS if frame.plan.code else ())
 
     def world(self, here: str) -> PageWorld:
         """What the words of the page at address `here` may refer to."""

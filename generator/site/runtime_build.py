@@ -142,6 +142,7 @@ def _notice() -> str:
         "https://github.com/pyodide/pyodide\n"
         "library.zip holds modules of CPython's standard library, compiled, under the Python\n"
         "Software Foundation License: https://docs.python.org/3/license.html\n"
-        "pictures.zip and desk.zip hold more of them; pictures.zip also svgwrite, compiled, under the MIT License:\n"
+        "pictures.zip and desk.zip hold more of them; pictures.zip also holds svgwrite,\n"
+        "compiled, under the MIT License:\n"
         "https://github.com/mozman/svgwrite\n"
     )

@@ -17,8 +17,8 @@ Add = Callable[[str, bytes], str]
 """Takes a file's plain name and its bytes into the site, and gives its address."""
 
 
-def scripts(folders: Iterable[Path], add: Add) -> Mapping[str, tuple[str, ...]]:
-    """Take in every script of some folders; for each module, all modules it brings along, by name.
+def scripts(folders: Iterable[Path], add: Add) -> None:
+    """Take in every script of some folders.
 
     A module is taken in after those it imports, with their addresses in the place of their names,
     so that a change anywhere below gives it a new name too. Raises ValueError for a circle.
@@ -29,23 +29,18 @@ def scripts(folders: Iterable[Path], add: Add) -> Mapping[str, tuple[str, ...]]:
             add(path.name, path.read_bytes())
     texts = {path.name: path.read_text("utf-8") for path in found if path.suffix == ".mjs"}
     addresses: dict[str, str] = {}
-    below: dict[str, tuple[str, ...]] = {}
 
     def take(name: str, above: tuple[str, ...]) -> None:
         if name in above:
             raise ValueError(f"scripts import each other in a circle: {' '.join((*above, name))}")
         if name in addresses:
             return
-        below_it = imports(texts[name])
-        for other in below_it:
+        for other in imports(texts[name]):
             take(other, (*above, name))
-        everything = (one for other in below_it for one in (other, *below[other]))
-        below[name] = tuple(dict.fromkeys(everything))
         addresses[name] = add(name, _addressed(plain(texts[name]), addresses).encode())
 
     for name in texts:
         take(name, ())
-    return below
 
 
 def imports(text: str) -> tuple[str, ...]:

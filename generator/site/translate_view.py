@@ -76,9 +76,7 @@ class LanguageView:
     files: tuple[FileView, ...]
 
 
-def translate_view(
-    content: Content, frame: Frame, where: Whereabouts
-) -> tuple[LanguageView, ...]:
+def translate_view(content: Content, frame: Frame, where: Whereabouts) -> tuple[LanguageView, ...]:
     """Every language but the source, the page's own first."""
     tags = sorted(content.progress, key=lambda tag: tag != frame.tag)
     return tuple(_Status(content, frame, where, tag).view() for tag in tags)
@@ -132,7 +130,7 @@ class _Status:
                 )
 
     def page(self, ident: str) -> str:
-        """The link to where a text shows, in the language it is in; empty where it shows nowhere."""
+        """The link to where a text shows, in its language; empty where it shows nowhere."""
         found = self.where.anchor(ident)
         if found is None:
             return ""

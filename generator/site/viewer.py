@@ -10,7 +10,7 @@ from generator.emperor.table import seats, table
 
 _BLOCK = """
 HAS .badge.from-SEAT { display: inline-flex; }
-HAS .panel:not(.of-SEAT) { display: none; }
+HAS .for-seat:not(.of-SEAT) { display: none; }
 HAS .seat[data-seat=SEAT] { outline: 4px solid var(--pick); outline-offset: 3px; }
 HAS .badge.self.from-SEAT { background: var(--pick); color: var(--on-pick); }
 HAS .seat[data-attacked-by~=SEAT] {

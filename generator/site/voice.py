@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
+from generator.fragment.speech import Speech
 from generator.language.catalogue import Catalogue
 from generator.language.language import Language
 from generator.language.message import Value
-from generator.language.typography import set_typography, set_typography_html
+from generator.language.typography import set_typography_html
 
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 _MARKED = f"{OPEN}(?P<tag>[^{MIDDLE}]*){MIDDLE}(?P<words>[^{OPEN}{CLOSE}]*){CLOSE}"
@@ -22,39 +22,12 @@ _BLOCK = re.compile(
 
 
 @dataclass(frozen=True)
-class Voice:
-    """A catalogue with its typography. Texts come out plain (`say`, `set`) or as Markup
-    (`html`)."""
-
-    catalogue: Catalogue
-
-    @property
-    def language(self) -> Language:
-        """The language spoken."""
-        return self.catalogue.language
-
-    @property
-    def tag(self) -> str:
-        """Its BCP 47 tag."""
-        return self.language.tag
-
-    def set(self, text: str) -> str:
-        """A finished sentence with its typography."""
-        return _set(self.language, text)
-
-    def say(self, ident: str, **values: Value) -> str:
-        """The text of that id, filled and set; UnknownMessageError where there is none."""
-        return self.set(self.catalogue.say(ident, **values))
+class Voice(Speech):
+    """A language spoken by the site. Texts come out plain (`say`, `set`) or as Markup (`html`)."""
 
     def marked(self, ident: str, **values: Value) -> Markup:
         """The same as Markup; a text that falls back to another language is marked with it."""
-        words = escape(self.say(ident, **values))
-        source = self.catalogue.source(ident)
-        return (
-            words
-            if source == self.tag
-            else Markup('<span lang="{}">{}</span>').format(source, words)
-        )
+        return Markup(self.words(ident, **values))
 
     def html(self, markup: Markup) -> Markup:
         """Rendered words with their typography; what is in another language is marked with it.
@@ -95,8 +68,3 @@ class Voice:
         source = self.catalogue.source(ident)
         text = self.catalogue.raw(ident)
         return text if source == self.tag else f"{OPEN}{source}{MIDDLE}{text}{CLOSE}"
-
-
-@lru_cache(maxsize=20000)
-def _set(language: Language, text: str) -> str:
-    return set_typography(language, text)

@@ -75,5 +75,5 @@ def maps(where: Whereabouts) -> Bundle:
 
 
 def _worth(place: Place) -> int:
-    """How well a place shows its text: read on the page, alone in its block, in the page's midst."""
+    """How well a place shows its text: to be read, alone in its block, in the page's midst."""
     return 4 * (not place.attribute) + 2 * place.whole + (not _FRAME.search(place.way))

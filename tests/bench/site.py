@@ -18,7 +18,7 @@ from generator.site.build import build
 from generator.site.serve import DEBOUNCE, STEP
 from generator.site.serve_builder import Builder
 
-ROUNDS = 5
+ROUNDS = 3
 #: What a reader's first visit of one page loads, fonts apart.
 WEIGHED = ("en/index.html", "en/rules/index.html", "en/table/a3-b1/index.html")
 

@@ -17,8 +17,10 @@ ROOMS: dict[str, set[str]] = {
     "language": set(),
     "wording": {"emperor", "language"},
     "diagram": {"emperor"},
+    "fragment": {"emperor", "language", "wording"},
+    "browser": {"emperor", "language", "wording", "diagram"},
     "setup": set(),
-    "site": {"emperor", "language", "wording", "diagram", "setup"},
+    "site": {"emperor", "language", "wording", "diagram", "fragment", "browser", "setup"},
     "commands": {"site", "setup"},
 }
 #: Room -> the libraries it may import beside the standard one.

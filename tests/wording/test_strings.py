@@ -31,8 +31,6 @@ AWAITED = (
     "root.",
     "rule.number",
     "search.",
-    "table.redo",
-    "table.undo",
 )
 """Beginnings of ids whose pages are still to come."""
 

@@ -1,0 +1,80 @@
+// The places of a page that change with the table, filled again without losing where the reader is.
+//
+//   main[data-table]
+//     [data-part=head] [data-part=board] [data-part=moves] [data-part=panels] ...
+
+/** @typedef {Map<string, Element>} Parts */
+
+/**
+ * @param {ParentNode} root
+ * @returns {Parts} the places of a page by name
+ */
+export function places(root) {
+  const found = [...root.querySelectorAll('[data-part]')];
+  return new Map(found.map((place) => [/** @type {HTMLElement} */ (place).dataset.part ?? '', place]));
+}
+
+/**
+ * The parts of a page that was fetched, with whole addresses in their links.
+ * @param {string} html
+ * @param {string} address
+ * @returns {Parts}
+ */
+export function partsOfPage(html, address) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const link of page.querySelectorAll('[data-part] a[href]')) {
+    link.setAttribute('href', new URL(link.getAttribute('href') ?? '', address).href);
+  }
+  return places(page);
+}
+
+/**
+ * The parts that Python made.
+ * @param {Record<string, string>} made
+ * @returns {Parts}
+ */
+export function partsOfTexts(made) {
+  const page = new DOMParser().parseFromString(
+    Object.entries(made).map(([name, html]) => `<div data-part="${name}">${html}</div>`).join(''), 'text/html');
+  return places(page);
+}
+
+/**
+ * Put parts in their places. A place whose words stay the same is not touched.
+ * @param {ParentNode} root
+ * @param {Parts} parts
+ * @param {(place: Element) => void} [dress]  called with a new part before it is seen
+ */
+export function fill(root, parts, dress = () => {}) {
+  for (const [name, place] of places(root)) {
+    const part = parts.get(name);
+    if (!part) continue;
+    const fresh = /** @type {Element} */ (part.cloneNode(true));
+    dress(fresh);
+    if (fresh.innerHTML === place.innerHTML) continue;
+    const held = place.contains(document.activeElement) ? document.activeElement : null;
+    place.replaceChildren(...fresh.childNodes);
+    if (held) focusAgain(place, held);
+  }
+}
+
+/**
+ * Give the focus to what stands where the focused element stood: the same one, or the next best.
+ * @param {Element} place
+ * @param {Element} held
+ */
+function focusAgain(place, held) {
+  const choices = [
+    held.id && `#${CSS.escape(held.id)}`,
+    '.for-seat a:not([hidden])', 'input:checked',
+  ];
+  for (const choice of choices) {
+    const found = choice ? [...place.querySelectorAll(choice)].find(seen) : null;
+    if (found instanceof HTMLElement) return found.focus({ preventScroll: true });
+  }
+  const board = document.querySelector('#board input:checked');
+  if (board instanceof HTMLElement) board.focus({ preventScroll: true });
+}
+
+/** @param {Element} element */
+const seen = (element) => element.getClientRects().length > 0;
