@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from generator.commands.suite import BUILT
 from generator.setup.call import ROOT
@@ -22,7 +22,14 @@ from generator.setup.trouble import SetupError
 CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 # A busy machine is no fault of the code, so no example is timed.
-settings.register_profile("calm", deadline=None, derandomize=CI, print_blob=True)
+#: Properties are tried by their answers, never by the clock of a busy machine.
+settings.register_profile(
+    "calm",
+    deadline=None,
+    derandomize=CI,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("calm")
 
 

@@ -11,9 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, cast
 
-CSS = Path(__file__).resolve().parents[2] / "assets" / "css"
+if TYPE_CHECKING:
+    from importlib.machinery import SourceFileLoader
+
+CSS = Path(__file__).parents[2] / "assets" / "css"
 Theme = Literal["light", "dark"]
 
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -52,7 +55,7 @@ def _declarations(body: str) -> tuple[tuple[str, str], ...]:
 @cache
 def tokens(theme: Theme) -> Mapping[str, str]:
     """Return every custom property of tokens.css with its value in a theme."""
-    css = (CSS / "tokens.css").read_text(encoding="utf-8")
+    css = _sheet("tokens.css")
     found = {name: value for rule in rules(css) for name, value in rule.declarations}
     if theme == "dark":
         chosen = next(body for head, body in _RULE.findall(css) if '[data-theme="dark"]' in head)
@@ -63,7 +66,13 @@ def tokens(theme: Theme) -> Mapping[str, str]:
 @cache
 def diagram_rules() -> tuple[Rule, ...]:
     """Return the rules of diagram.css."""
-    return rules((CSS / "diagram.css").read_text(encoding="utf-8"))
+    return rules(_sheet("diagram.css"))
+
+
+def _sheet(name: str) -> str:
+    """Return a style sheet, by this module's own loader: in the browser both lie in one zip."""
+    loader = cast("SourceFileLoader", __spec__.loader)
+    return loader.get_data(str(CSS / name)).decode()
 
 
 def standalone_style(drawn: str) -> str:

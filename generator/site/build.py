@@ -23,7 +23,7 @@ from generator.site.marking import whereabouts
 from generator.site.memory import Memory, listening
 from generator.site.pages import Press
 from generator.site.pictures import pictures
-from generator.site.plan import Plan, comparisons, plans
+from generator.site.plan import comparisons, plans
 from generator.site.python import python
 from generator.site.render import Renderer, environment
 from generator.site.search_index import search_index
@@ -90,14 +90,10 @@ def render(content: Content, cache: Path, memory: Memory | None = None) -> Mappi
         )
         for plan in (*listed, *comparisons(heard, tag)):
             path = address.file_path(address.page(tag, plan.slug))
-            files[path] = recall.page(path, log, partial(_page, press, plan))
+            files[path] = recall.page(path, log, partial(press.page, plan))
     files |= extras(content, made, env, listed, ROOT / "assets/schema")
     files |= shown.files()
     return files
-
-
-def _page(press: Press, plan: Plan) -> bytes:
-    return press.page(plan).encode()
 
 
 def _indexes(content: Content, env: Environment) -> Bundle:

@@ -33,8 +33,8 @@ def whereabouts(
     order = idents(speaking)
     recall = memory.begin(content, made.names, _templates(env))
 
-    def read(plan: Plan) -> bytes:
-        return json.dumps([astuple(place) for place in places(press.page(plan), order)]).encode()
+    def read(plan: Plan) -> str:
+        return json.dumps([astuple(place) for place in places(press.page(plan), order)])
 
     pages = {plan.slug: recall.page(plan.slug, log, partial(read, plan)) for plan in plans}
     return Whereabouts(

@@ -81,12 +81,12 @@ class Recall:
     old: Mapping[str, tuple[bytes, frozenset[str]]]
     changed: frozenset[str]
 
-    def page(self, path: str, log: set[str], make: Callable[[], bytes]) -> bytes:
+    def page(self, path: str, log: set[str], make: Callable[[], str]) -> bytes:
         """The page at `path`: from memory where all it asked for is as it was, else made anew."""
         kept = self.old.get(path)
         if kept is None or kept[1] & self.changed:
             log.clear()
-            made = make()
+            made = make().encode()
             kept = (made, frozenset(log))
         self.memory.pages[path] = kept
         return kept[0]

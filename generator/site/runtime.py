@@ -11,13 +11,17 @@ from pathlib import Path
 
 from generator.browser.worker import PARTS
 from generator.setup.call import ROOT
+from generator.setup.lock import only_one
 from generator.setup.node import node
 from generator.setup.packages import npm_packages
 from generator.setup.say import say, size
 from generator.site.runtime_build import INSIDE, SCRIPTS, build, pinned
+from generator.site.runtime_cases import tag_of
 from generator.site.runtime_sources import closure
 
 CORE = ("generator.browser.worker", "generator.browser.parts")
+SHEETS = ("assets/css/tokens.css", "assets/css/diagram.css")
+"""What a picture that stands alone takes its colours from."""
 KEPT = 4
 """So many built runtimes stay in the cache, for going back and forth between versions."""
 
@@ -79,9 +83,12 @@ def _kept(cache: Path, tongues: Sequence[str]) -> Path:
         name: {n: text for n, text in closure(rooms, ROOT).items() if n not in core}
         for name, rooms in ((name, sorted(set(part.values()))) for name, part in PARTS.items())
     }
-    made = cache / "runtime" / _key(core, parts)
+    parts["pictures"] |= {name: (ROOT / name).read_text(encoding="utf-8") for name in SHEETS}
+    made = cache / "runtime" / _key(core, parts, map(tag_of, tongues))
     if not made.is_dir():
-        _make(made, cache, core, parts, tongues)
+        with only_one(cache / "runtime.lock"):
+            if not made.is_dir():
+                _make(made, cache, core, parts, tongues)
     made.touch()
     return made
 
@@ -108,14 +115,17 @@ def _make(
         shutil.rmtree(old, ignore_errors=True)
 
 
-def _key(core: Mapping[str, str], parts: Mapping[str, Mapping[str, str]]) -> str:
-    """The name of everything a runtime is made from."""
+def _key(
+    core: Mapping[str, str], parts: Mapping[str, Mapping[str, str]], tags: Iterable[str] = ()
+) -> str:
+    """The name of everything a runtime is made from, and of the languages it was proved in."""
     scripts = sorted([*SCRIPTS.rglob("*.mjs"), INSIDE, *INSIDE.parent.glob("runtime*.py")])
     made_from = [(name.encode(), text.encode()) for name, text in core.items()]
     for part, files in parts.items():
         made_from += [(f"{part}/{name}".encode(), text.encode()) for name, text in files.items()]
     made_from += [(script.name.encode(), script.read_bytes()) for script in scripts]
     made_from += [(b"pyodide", "".join(pinned("pyodide")).encode())]
+    made_from += [(b"proved in", " ".join(sorted(tags)).encode())]
     return _hash(made_from)
 
 

@@ -49,7 +49,7 @@ def cases(tongues: Iterable[str] = ()) -> tuple[Case, ...]:
 def picture_cases(tongues: Iterable[str] = ()) -> tuple[Case, ...]:
     """Questions for the runtime once it has the pictures' zip, after all the others."""
     asked: list[list[str | bool]] = [["xx", "2x3/none", "p"]]
-    for tag in map(_tag, tongues):
+    for tag in map(tag_of, tongues):
         asked += [[tag, position, "p"] for position in WORDED]
         asked += [[tag, "2x3/a3", "p", "a2", "b1", True, "b"], [tag, "3x3/c2~none", "p", "a2"]]
         asked += [[tag, "2x3/a3", "p", "z9"], [tag, "2x3/a3", "not an id!"]]
@@ -102,7 +102,7 @@ def _questions() -> Iterator[tuple[str, list[str | bool]]]:
 
 
 def _in_words(packed: str) -> Iterator[tuple[str, list[str | bool]]]:
-    tag = _tag(packed)
+    tag = tag_of(packed)
     yield "told", [tag + "-x", "2x3/none"]
     yield "language", [packed]
     for position in WORDED:
@@ -118,7 +118,7 @@ def _in_words(packed: str) -> Iterator[tuple[str, list[str | bool]]]:
     yield "told", [tag, "2x3/none", "?"]
 
 
-def _tag(packed: str) -> str:
+def tag_of(packed: str) -> str:
     """The tag of the language that a packed catalogue is in."""
     tag: str = json.loads(packed)[0]["language"]["tag"]
     return tag

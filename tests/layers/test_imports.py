@@ -18,7 +18,7 @@ ROOMS: dict[str, set[str]] = {
     "wording": {"emperor", "language"},
     "diagram": {"emperor"},
     "fragment": {"emperor", "language", "wording"},
-    "browser": {"emperor", "language", "wording", "diagram"},
+    "browser": {"emperor", "language", "wording", "diagram", "fragment"},
     "setup": set(),
     "site": {"emperor", "language", "wording", "diagram", "fragment", "browser", "setup"},
     "commands": {"site", "setup"},

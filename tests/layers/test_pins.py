@@ -10,7 +10,9 @@ import pytest
 
 from generator.setup.call import ROOT
 
-REQUIREMENTS = ("requirements.txt", "requirements-test.txt")
+REQUIREMENTS = (
+    *("requirements.txt", "requirements-test.txt", "assets/runtime/node-requirements.txt"),
+)
 
 
 def pins(name: str) -> dict[str, list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -42,7 +43,10 @@ def moved(moved_content: Content) -> Mapping[str, bytes]:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A copy of the project's source folder, to be broken."""
-    import shutil
-
-    return Path(shutil.copytree(ROOT / "site_src", tmp_path / "site_src"))
+    """A copy of the project's source folder in two languages, to be broken."""
+    site = Path(shutil.copytree(ROOT / "site_src", tmp_path / "site_src"))
+    settings = site / "site.toml"
+    lines = settings.read_text("utf-8").splitlines()
+    two = ['languages = ["en", "fr"]' if line.startswith("languages") else line for line in lines]
+    settings.write_text("\n".join(two) + "\n", "utf-8")
+    return site
