@@ -106,5 +106,5 @@ def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     from generator.site.build import build
 
     out = tmp_path_factory.mktemp("built") / "site"
-    build(ROOT / "site_src", out)
+    build(ROOT / "site_src", out, python=not _no_npm())
     return out

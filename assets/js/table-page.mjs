@@ -10,11 +10,11 @@ import { address } from './table-state.mjs';
  * @returns {World}
  */
 export function worldOf(main) {
-  const { table = '', position = '', pages = '' } = main.dataset;
+  const { table = '', position = '', pages = '', decks = '' } = main.dataset;
   const root = new URL(table, location.href).pathname;
   const kind = position.split('/')[0];
   const seats = [...main.querySelectorAll('#board [data-seat]')].map((seat) => /** @type {HTMLElement} */ (seat).dataset.seat ?? '');
-  return { root, table: kind, pages: new Set(pages.split(' ')), seats: new Set(seats) };
+  return { root, table: kind, pages: new Set(pages.split(' ')), seats: new Set(seats), decks: new Set(decks.split(' ')) };
 }
 
 /**

@@ -40,6 +40,18 @@ export function partsOfTexts(made) {
 }
 
 /**
+ * Put HTML that is ready-made in a place.
+ * @param {Element} place
+ * @param {string} html
+ */
+export function put(place, html) {
+  place.replaceChildren(...nodes(html));
+}
+
+/** @param {string} html  @returns {Node[]} */
+export const nodes = (html) => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes];
+
+/**
  * Put parts in their places. A place whose words stay the same is not touched.
  * @param {ParentNode} root
  * @param {Parts} parts

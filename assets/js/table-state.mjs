@@ -11,6 +11,7 @@
  * @property {number} turns  how many turns have begun
  * @property {string} deck  the format of the decks, or ""
  * @property {string} ask  a question drawn as an arrow: "attack-a2-b1", or ""
+ * @property {string} names  the players' names, where they are to be in the address: "a1:Ana,b2:Bo"
  */
 
 /**
@@ -25,6 +26,7 @@
 const SEAT = '[a-l][1-9][0-9]?';
 const FALLEN = new RegExp(`^(none|${SEAT}(-${SEAT})*)$`);
 const ASK = new RegExp(`^(attack|reach|deploy)-${SEAT}-${SEAT}$`);
+const NAMES = new RegExp(`^${SEAT}:[^,:]{1,200}(,${SEAT}:[^,:]{1,200})*$`);
 const KNOWN = new Set(['fallen', 'seat', 'side', 'clock', 'began', 'turn', 'turns', 'deck', 'ask', 'names']);
 /** What others hang on an address that is passed along. It says nothing about a table. */
 const STRANGE = /^(utm_\w+|fbclid|gclid|ref)$/;
@@ -34,7 +36,7 @@ const STRANGE = /^(utm_\w+|fbclid|gclid|ref)$/;
  * @returns {State}
  */
 export const opening = (world) => ({
-  position: `${world.table}/none`, seat: '', side: 'a', turn: '', turns: 0, deck: '', ask: '',
+  position: `${world.table}/none`, seat: '', side: 'a', turn: '', turns: 0, deck: '', ask: '', names: '',
 });
 
 /** @param {string} position */
@@ -75,11 +77,13 @@ export function read(url, world) {
     /^([1-9][0-9]{0,3})?$/.test(text('turns')), !text('turns') || text('turn'),
     !text('deck') || world.decks?.has(text('deck')),
     !text('ask') || ASK.test(text('ask')),
+    !asked.get('names') || NAMES.test(asked.get('names') ?? ''),
   ];
   if (!right.every(Boolean)) return null;
   return {
     position, seat: text('seat'), side: text('side') || 'a', turn: text('turn'),
     turns: text('turn') ? Number(text('turns') || 1) : 0, deck: text('deck'), ask: text('ask'),
+    names: asked.get('names') ?? '',
   };
 }
 
@@ -103,6 +107,7 @@ export function address(state, world) {
   put('turns', state.turn ? String(state.turns) : '');
   put('deck', state.deck);
   put('ask', state.ask);
+  put('names', state.names);
   const query = asked.toString();
   const path = paged && code !== 'none' ? `${world.root}${code}/` : world.root;
   return path + (query ? `?${query}` : '');

@@ -1,16 +1,21 @@
 // The table page in use. Clicks become states, states become addresses and parts; the words come ready-made.
 //
-//   click, key, Back, address --> state --> parts of a page (or of Python) --> places of this page
+//   click, key, Back, address --> state --> parts of a page or of Python --> places of this page
 
-import { kept, moved, NOTHING, redone, undone } from './table-past.mjs';
-import { fill } from './table-parts.mjs';
+import { boxes } from './table-boxes.mjs';
+import { warMap } from './table-map.mjs';
+import { moveBridges, spans } from './table-motion.mjs';
 import { settleLinks, worldOf } from './table-page.mjs';
 import { Pages } from './table-pages.mjs';
-import { moveBridges, spans } from './table-motion.mjs';
+import { fill, partsOfTexts, places } from './table-parts.mjs';
+import { kept, moved, NOTHING, redone, undone } from './table-past.mjs';
+import { Tables } from './table-python.mjs';
+import { sheets } from './table-sheets.mjs';
 import { address, hasPage, opening, read } from './table-state.mjs';
 
 /** @typedef {import('./table-state.mjs').State} State */
 /** @typedef {import('./table-parts.mjs').Parts} Parts */
+/** @typedef {import('./table-past.mjs').Past} Past */
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main[data-table]'));
 const words = /** @type {HTMLElement} */ (main.querySelector('[data-words]')).dataset;
@@ -18,6 +23,7 @@ const status = /** @type {HTMLElement} */ (main.querySelector('[data-status]'));
 const notice = /** @type {HTMLElement} */ (main.querySelector('[data-notice]'));
 const world = worldOf(main);
 const pages = new Pages();
+const tables = new Tables(main, document.documentElement.lang);
 const followLinks = settleLinks(world);
 
 /** What this page held when it arrived. @type {State} */
@@ -33,49 +39,97 @@ const all = (selector) => [...main.querySelectorAll(selector)].map((element) => 
  * Show a state; the last one asked for wins.
  * @param {State} next
  * @param {object} [how]
- * @param {string} [how.says]  what is said of the change
+ * @param {string} [how.says]  what is said of the change; nothing is, where it is null
  * @param {'push' | 'replace' | ''} [how.entry]  what becomes of the browser's history
- * @param {import('./table-past.mjs').Past} [how.then]  what can be undone afterwards
+ * @param {Past} [how.then]  what can be undone afterwards
  */
 async function show(next, { says, entry = 'push', then = past } = {}) {
   const turn = ++latest;
-  const parts = same(next, state) ? null : await partsOf(next).catch(() => undefined);
+  const patience = setTimeout(() => tell(words.wait ?? ''), 500);
+  const found = same(next, state) ? {} : await partsOf(next).catch((/** @type {any} */ error) => error);
+  clearTimeout(patience);
   if (turn !== latest) return;
-  if (parts === undefined) return leave(next);
+  if (found instanceof Error) return refuse(next, found);
+  tell('');
   noteSeat();
-  state = next;
+  state = { ...next, position: found.position ?? next.position };
   past = then;
   if (entry) history[entry === 'push' ? 'pushState' : 'replaceState'](past, '', address(state, world) + location.hash);
-  if (parts) {
+  if (found.parts) {
     const before = spans(main);
-    fill(main, parts, choose);
+    fill(main, found.parts, dress);
     moveBridges(main, before);
+    if (says !== null) status.textContent = says || found.says || all('.opens').map((line) => line.textContent).join(' ') || main.querySelector('.lead')?.textContent || '';
   } else {
-    choose(main);
+    dress(main);
   }
   settle();
-  if (parts) status.textContent = says || main.querySelector('.lead')?.textContent || '';
+  if (found.later) found.later.then((parts) => { if (turn === latest) { fill(main, parts, dress); settle(); } }, () => {});
 }
 
 /**
+ * The parts of a state: of its page, or of Python, whose less important ones come later.
  * @param {State} next
- * @returns {Promise<Parts>}
+ * @returns {Promise<{parts?: Parts, later?: Promise<Parts>, position?: string, says?: string}>}
  */
-function partsOf(next) {
-  if (hasPage(next, world)) return pages.parts(address({ ...opening(world), position: next.position }, world));
-  return Promise.reject(new Error('no page holds this table'));
+async function partsOf(next) {
+  const paged = hasPage(next, world);
+  const own = () => pages.parts(address({ ...opening(world), position: next.position }, world)).then((parts) => ({ parts }));
+  if (paged && (!next.turn || !tables.possible)) return own();
+  try {
+    const { parts, position, says } = await tables.table(next, state.position);
+    const later = tables.others(next).then((others) => partsOfTexts(others.parts));
+    return { parts: partsOfTexts({ ...parts, picture: '', along: '' }), later, position, says };
+  } catch (error) {
+    if (paged) return own();
+    throw error;
+  }
 }
 
-/** Where parts cannot be had, the browser goes there itself. @param {State} next */
-function leave(next) {
-  if (hasPage(next, world)) location.assign(address(next, world));
+/** What cannot be shown: the page stays as it is, or the browser goes there itself. @param {State} next  @param {Error & {code?: string}} error */
+function refuse(next, error) {
+  if (hasPage(next, world)) return location.assign(address(next, world));
+  if (error.code === 'answer') return nonsense();
+  if (error.code === 'saving') {
+    return tell(words.saving ?? '', words.load, () => { tables.start({ wanted: true }); show(next); });
+  }
+  settle();
+  if (!trouble) tell(words.trouble ?? '');
+  trouble = true;
+}
+let trouble = false;
+
+/** An address that makes no sense gives the opening, and one plain line. */
+async function nonsense() {
+  await show(opening(world), { entry: 'replace', says: null });
+  tell(words.wrong ?? '');
+}
+
+/** One line beside the status, with a button where there is something to be done. @param {string} text  @param {string} [button]  @param {() => void} [act] */
+function tell(text, button, act) {
+  notice.hidden = !text;
+  if (notice.dataset.text === text) return;
+  notice.dataset.text = text;
+  notice.replaceChildren(text);
+  if (!button || !act) return;
+  const press = document.createElement('button');
+  press.type = 'button';
+  press.className = 'button';
+  press.textContent = button;
+  press.addEventListener('click', act);
+  notice.append(' ', press);
 }
 
 /** @param {State} one  @param {State} other  @returns {boolean} whether both show the same parts */
-const same = (one, other) => one.position === other.position && one.side === other.side;
+const same = (one, other) => ['position', 'side', 'turn', 'turns'].every((name) => one[/** @type {'turn'} */ (name)] === other[/** @type {'turn'} */ (name)]);
 
-/** Check the chosen seat's radio button. @param {ParentNode} root */
-function choose(root) {
+/** What this page adds to a part: the choice of seat, whose turn it is, the players' names. @param {ParentNode} root */
+function dress(root) {
+  for (const seat of root.querySelectorAll('.seat[data-seat]')) {
+    seat.classList.toggle('turn', /** @type {HTMLElement} */ (seat).dataset.seat === state.turn);
+  }
+  for (const link of root.querySelectorAll('a[data-to]')) link.toggleAttribute('hidden', !tables.possible && !world.pages.has(/** @type {HTMLElement} */ (link).dataset.to ?? ''));
+  extras.dress(root);
   const seat = root.querySelector(`input[name=seat][value="${state.seat}"]`);
   if (!(seat instanceof HTMLInputElement)) return;
   for (const other of root.querySelectorAll('input[name=seat][checked]')) other.removeAttribute('checked');
@@ -88,10 +142,14 @@ function settle() {
   followLinks(state);
   const name = main.querySelector('h1')?.dataset.title || words.title;
   document.title = `${name} ${document.title.slice(document.title.lastIndexOf('·'))}`;
-  const able = { undo: past.past.length > 0, redo: past.future.length > 0, fall: Boolean(fallLink()) };
-  for (const [name, can] of Object.entries(able)) {
-    for (const button of all(`[data-do=${name}]`)) button.setAttribute('aria-disabled', String(!can));
+  const able = { undo: past.past.length > 0, redo: past.future.length > 0, fall: Boolean(fallLink()), 'what-if': Boolean(fallLink()) };
+  for (const [button, can] of Object.entries(able)) {
+    for (const one of all(`[data-do=${button}]`)) one.setAttribute('aria-disabled', String(!can));
   }
+  main.dataset.deck = state.deck;
+  settleMap();
+  extras.settle();
+  prompts.settle();
   pages.ahead(ahead());
 }
 
@@ -106,36 +164,18 @@ function ahead() {
   return next.filter((one) => hasPage(one, world)).map((one) => address(one, world));
 }
 
-/** @type {Record<string, () => void>} */
-const actions = {
-  undo: () => step(undone(past, state)),
-  redo: () => step(redone(past, state)),
-  fall: () => fallLink()?.click(),
-};
+/** Go on to another table, which can be undone. @param {Partial<State>} change  @param {string | undefined} [says] */
+const go = (change, says) => show({ ...state, ask: '', ...change }, { says, then: moved(past, state) });
 
-/** @param {{state: State, past: import('./table-past.mjs').Past} | null} to */
-function step(to) {
-  if (!to) return;
-  show(to.state, { then: to.past, says: saysOf(to.state) });
+/** Change what is no move: it is noted in the address and cannot be undone. @param {Partial<State>} change */
+function note(change) {
+  state = { ...state, ...change };
+  settle();
+  clearTimeout(seatTimer);
+  seatTimer = setTimeout(noteSeat, 200);
 }
 
-/** @param {State} next  @returns {string | undefined} what a button of this page says of that change */
-const saysOf = (next) => all('a[data-to]').find((link) => link.dataset.to === next.position)?.dataset.says;
-
-main.addEventListener('click', (event) => {
-  const target = /** @type {Element} */ (event.target);
-  const link = /** @type {HTMLElement | null} */ (target.closest('a[data-to]'));
-  const button = /** @type {HTMLElement | null} */ (target.closest('[data-do]'));
-  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
-    event.preventDefault();
-    notice.hidden = true;
-    show({ ...state, position: link.dataset.to ?? '', ask: '' }, { says: link.dataset.says, then: moved(past, state) });
-  } else if (button && button.getAttribute('aria-disabled') !== 'true') {
-    actions[button.dataset.do ?? '']?.();
-  }
-});
-
-/** A choice of seat goes into the address a little later: Safari counts how often it changes. */
+/** A choice goes into the address a little later: Safari counts how often that changes. */
 let seatTimer = 0;
 function noteSeat() {
   if (!seatTimer) return;
@@ -144,23 +184,68 @@ function noteSeat() {
   history.replaceState(past, '', address(state, world));
 }
 
-main.addEventListener('change', (event) => {
-  const seat = /** @type {HTMLInputElement} */ (event.target);
-  if (seat.name !== 'seat') return;
-  state = { ...state, seat: seat.value };
-  settle();
-  clearTimeout(seatTimer);
-  seatTimer = setTimeout(noteSeat, 200);
+/** @param {{state: State, past: Past} | null} to */
+function step(to) {
+  if (to) show(to.state, { then: to.past, says: saysOf(to.state) });
+}
+
+/** @param {State} next  @returns {string | undefined} what a button of this page says of that change */
+const saysOf = (next) => all('a[data-to]').find((link) => link.dataset.to === next.position)?.dataset.says;
+
+/** The page as its tools see it. */
+const page = { main, words, world, tables, pages, all, go, note, fallLink, state: () => state, past: () => past };
+/** @typedef {typeof page} Page */
+
+/** @param {string} seat */
+function choose(seat) {
+  const input = main.querySelector(`input[name=seat][value="${seat}"]`);
+  if (!(input instanceof HTMLInputElement)) return;
+  input.checked = true;
+  note({ seat });
+}
+
+const settleMap = warMap(main, choose);
+const extras = boxes(page);
+const prompts = sheets(page);
+
+/** @type {Record<string, (button: HTMLElement) => void>} */
+const actions = {
+  undo: () => step(undone(past, state)),
+  redo: () => step(redone(past, state)),
+  fall: () => fallLink()?.click(),
+  reach: (button) => {
+    const on = main.toggleAttribute('data-reach');
+    button.setAttribute('aria-pressed', String(on));
+  },
+  ...extras.actions,
+  ...prompts.actions,
+};
+
+main.addEventListener('click', (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const move = /** @type {HTMLElement | null} */ (target.closest('[data-to]'));
+  const button = /** @type {HTMLElement | null} */ (target.closest('[data-do]'));
+  if (move && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
+    event.preventDefault();
+    const { to = '', says, turn, turns } = move.dataset;
+    go({ position: to, ...(turn ? { turn, turns: Number(turns) } : {}) }, says);
+  } else if (button && button.getAttribute('aria-disabled') !== 'true') {
+    actions[button.dataset.do ?? '']?.(button);
+  }
+});
+
+main.addEventListener('change', ({ target }) => {
+  const input = /** @type {HTMLInputElement} */ (target);
+  if (input.name === 'seat') note({ seat: input.value });
 });
 
 /** Show what the address asks for. @param {PopStateEvent} [event] */
 function follow(event) {
   const asked = read(new URL(location.href), world);
-  notice.hidden = Boolean(asked);
-  notice.textContent = words.wrong ?? '';
+  if (!asked) return nonsense();
   const seat = /^#seat-([a-l]\d+)$/.exec(location.hash)?.[1];
-  const next = { ...(asked ?? opening(world)), ...(seat && world.seats.has(seat) ? { seat } : {}) };
-  show(next, { entry: asked ? '' : 'replace', then: kept(event ? event.state : history.state), says: saysOf(next) });
+  const next = { ...asked, ...(seat && world.seats.has(seat) ? { seat } : {}) };
+  return show(next, { entry: '', then: kept(event ? event.state : history.state), says: event ? saysOf(next) : /** @type {any} */ (null) });
 }
 
 addEventListener('popstate', (event) => {
@@ -168,5 +253,10 @@ addEventListener('popstate', (event) => {
   seatTimer = 0;
   follow(event);
 });
-for (const control of all('[data-do], [data-script]')) control.hidden = false;
+tables.addEventListener('trouble', () => {
+  if (!trouble) tell(words.trouble ?? '');
+  trouble = true;
+});
+for (const control of all('[data-script]')) control.hidden = false;
+for (const control of all('[data-needs=python]')) control.hidden = !tables.possible;
 follow();

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from inspect import signature
 
-from generator.browser import words
+from generator.browser import tables, words
 from generator.emperor import facade
 
 Question = Callable[..., str]
@@ -30,6 +30,10 @@ QUESTIONS: Mapping[str, Question] = {
     "pairs": words.pairs,
     "change": words.change,
     "text": words.text,
+    "ways": tables.ways,
+    "table": tables.table,
+    "others": tables.others,
+    "ask": tables.ask,
 }
 """What can be answered as soon as Python runs: the core in JSON, and in words."""
 

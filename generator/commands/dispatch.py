@@ -31,21 +31,21 @@ def run(call: Call) -> int:
 
 
 def _build(call: Call) -> int:
-    return _written(call.site, call.out)
+    return _written(call.site, call.out, python=call.python)
 
 
 def _check(call: Call) -> int:
     with tempfile.TemporaryDirectory(prefix="emperor-check-") as folder:
-        return _written(call.site, Path(folder) / "site")
+        return _written(call.site, Path(folder) / "site", python=False)
 
 
-def _written(site: Path, out: Path) -> int:
+def _written(site: Path, out: Path, *, python: bool) -> int:
     """Build *site* into *out*; content errors are printed, all of them, and give 1."""
     from generator.site.build import build
     from generator.site.errors import ContentErrors
 
     try:
-        report = build(site, out)
+        report = build(site, out, python=python)
     except ContentErrors as errors:
         for problem in errors.problems:
             say(str(problem))
@@ -57,7 +57,7 @@ def _written(site: Path, out: Path) -> int:
 def _serve(call: Call) -> int:
     from generator.site.serve import serve
 
-    return serve(call.site, call.out, host=call.host, port=call.port)
+    return serve(call.site, call.out, host=call.host, port=call.port, python=call.python)
 
 
 def _test(call: Call) -> int:

@@ -6,6 +6,7 @@ from generator.diagram.symbols import Symbol, disc, line
 
 _SHIELD = "M12 2.2l8 2.9v6.4c0 4.9-3.3 8.4-8 10.3-4.7-1.9-8-5.4-8-10.3V5.1z"
 _EYE = "M1.8 12C4.6 7.2 8 5 12 5s7.4 2.2 10.2 7c-2.8 4.8-6.2 7-10.2 7S4.6 16.8 1.8 12z"
+_DICE = "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z"
 _MERIDIANS = "M12 2.5C6 8.2 6 15.8 12 21.5c6-5.7 6-13.3 0-19z"
 _PENCIL = "M3.5 20.5l1-4.6L16.6 3.8a2 2 0 0 1 2.8 0l.8.8a2 2 0 0 1 0 2.8L8.1 19.5zM14.5 6l3.5 3.5"
 _LINKS = (
@@ -48,4 +49,8 @@ ACTIONS: tuple[Symbol, ...] = (
     line("next", "M9 4.5l7.5 7.5L9 19.5"),
     line("pencil", _PENCIL),
     line("more", "M12 4v16M4 12h16"),
+    line("dice", _DICE, solid=f"{disc(8.5, 8.5, 1.6)}{disc(15.5, 15.5, 1.6)}{disc(12, 12, 1.6)}"),
+    line(
+        "turn-round", "M4 9a8.4 8.4 0 0 1 15.4-1.5M20 3v5h-5M20 15a8.4 8.4 0 0 1-15.4 1.5M4 21v-5h5"
+    ),
 )

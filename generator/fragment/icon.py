@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from generator.emperor.table import Role
 from generator.fragment.html import Html, element
 
@@ -10,6 +12,7 @@ ICONS = (
     "cross",
     "crown",
     "deploy",
+    "dice",
     "eye",
     "fallen",
     "helm",
@@ -28,6 +31,7 @@ ICONS = (
 ROLES: dict[Role, str] = {"emperor": "crown", "general": "helm"}
 
 
+@cache
 def icon(name: str) -> Html:
     """An icon, hidden from those who listen.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generator.emperor.clock import Position, fall
 from generator.emperor.configuration import configuration
@@ -26,6 +26,7 @@ class Move:
     to: Position
     words: str
     says: str
+    asks: str = ""
 
 
 def moves(speech: Speech, ways: Ways, showing: Showing) -> Html:
@@ -44,7 +45,10 @@ def moves(speech: Speech, ways: Ways, showing: Showing) -> Html:
 def falls(speech: Speech, showing: Showing, seat: Seat) -> Iterator[Move]:
     """The falls in which a standing seat takes part: alone, or both emperors together (104.4d)."""
     name = seat_name(speech.catalogue, showing.table, seat, showing.own)
-    yield _move(speech, showing, fall(showing.position, seat), speech.say("table.fall", seat=name))
+    alone = _move(
+        speech, showing, fall(showing.position, seat), speech.say("table.fall", seat=name)
+    )
+    yield replace(alone, asks=speech.say("whatif.title", seat=name))
     if role(showing.table, seat) == "emperor" and len(showing.now.teams) == 2:
         both = (showing.table.emperors[team] for team in showing.now.teams)
         after = fall(showing.position, *both)
@@ -86,7 +90,7 @@ def _start_over(speech: Speech, ways: Ways, showing: Showing) -> Html:
         "a",
         icon("reset"),
         element("span", move.words),
-        class_="button quiet",
+        class_="button quiet over",
         href=ways.table(to, showing.own),
         data_to=position_text(to),
         data_says=move.says,
@@ -106,9 +110,10 @@ def _button(ways: Ways, showing: Showing, move: Move) -> Html:
         "a",
         icon("fallen"),
         element("span", move.words),
-        class_="button danger",
+        class_="button danger" if move.asks else "button danger both",
         href=ways.table(move.to, showing.own),
         hidden=to not in ways.pages,
         data_to=to,
         data_says=move.says,
+        data_asks=move.asks or None,
     )

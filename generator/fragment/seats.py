@@ -9,6 +9,7 @@ from generator.emperor.reach import reach
 from generator.emperor.seat import Seat
 from generator.fragment.html import Html, element
 from generator.fragment.icon import ROLES, icon
+from generator.fragment.lives import lives
 from generator.fragment.moves import comeback
 from generator.fragment.showing import Showing
 from generator.fragment.speech import Speech
@@ -78,19 +79,31 @@ def _standing(speech: Speech, showing: Showing, words: Card) -> Html:
         ),
         _player(seat),
         _line("reach", _reach(speech, showing, seat)),
-        _line(
+        None
+        if showing.over
+        else _line(
             "swords" if targets else "no-attack",
             speech.emphasis(words.attack_parts),
             can=bool(targets),
         ),
         _line("next-turn", speech.set(words.next_turn)) if words.next_turn else None,
+        lives(speech, words.role),
         _tags(speech, showing, seat),
+        element(
+            "span",
+            icon("next-turn"),
+            speech.words("turn.here"),
+            class_="turn-mark",
+            aria_hidden="true",
+        ),
         _alarm(speech, words) if words.exposed else None,
         element("span", speech.set(words.description), class_="hidden-text", id=f"about-{seat}"),
         class_=_classes(showing, seat, "exposed" if words.exposed else ""),
         data_seat=str(seat),
         data_role=words.role,
-        data_reached_by=_names(v for v in ring if v != seat and seat in reach(position, v)),
+        data_reached_by=_names(
+            v for v in ring if v != seat and (showing.over or seat in reach(position, v))
+        ),
         data_attacked_by=_names(v for v in ring if seat in attack(position, v)),
     )
 
@@ -127,7 +140,7 @@ def _alarm(speech: Speech, words: Card) -> Html:
 
 def _tags(speech: Speech, showing: Showing, seat: Seat) -> Iterator[Html]:
     """What every chosen seat says on this one; where there is little room, the distance alone."""
-    for viewer in showing.now.ring:
+    for viewer in () if showing.over else showing.now.ring:
         words = tag(speech.catalogue, showing.position, viewer, seat)
         if words is None:
             continue

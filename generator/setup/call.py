@@ -13,10 +13,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 #: What each command does, the options it takes, and whether further words are its own.
 COMMANDS = {
-    "build": ("write the site to dist/ (this is what no command means)", ("site", "out"), False),
+    "build": (
+        "write the site to dist/ (this is what no command means)",
+        ("site", "out", "without-python"),
+        False,
+    ),
     "serve": (
         "build, show the site on this machine, rebuild when a file changes",
-        ("site", "out", "host", "port"),
+        ("site", "out", "host", "port", "without-python"),
         False,
     ),
     "check": ("build without writing, and say what is wrong", ("site",), False),
@@ -29,6 +33,7 @@ OPTIONS = {
     "out": ("DIR", "the folder to write (default: dist)"),
     "host": ("ADDRESS", "serve: the address to listen on (default: 127.0.0.1)"),
     "port": ("N", "serve: the port to listen on (default: 8000)"),
+    "without-python": ("", "leave out the browser's Python: pages answer only what they hold"),
 }
 BENCHES = tuple(sorted(path.stem for path in (ROOT / "tests" / "bench").glob("[a-z]*.py")))
 
@@ -42,6 +47,7 @@ class Call:
     out: Path = ROOT / "dist"
     host: str = "127.0.0.1"
     port: int | None = None
+    python: bool = True
     rest: tuple[str, ...] = ()
     help: bool = False
 
@@ -64,6 +70,11 @@ def read_call(words: Sequence[str]) -> Call:
         name, equals, value = word.removeprefix("--").partition("=")
         known = word.startswith("--") and name in OPTIONS
         if known and (not own_words or name in COMMANDS[command][1]):
+            if not OPTIONS[name][0]:
+                if equals:
+                    raise CallError(f"--{name} takes no value: {word!r}")
+                values[name] = ""
+                continue
             if not equals and not waiting:
                 raise CallError(f"--{name} needs a value: --{name} {OPTIONS[name][0]}")
             values[name] = value if equals else waiting.pop(0)
@@ -96,6 +107,7 @@ def _checked(command: str, values: dict[str, str], rest: tuple[str, ...]) -> Cal
         out=_safe_out(Path(values.get("out", Call.out)).absolute(), site),
         host=values.get("host", Call.host),
         port=_port(values["port"]) if "port" in values else None,
+        python="without-python" not in values,
         rest=rest,
     )
 
@@ -133,5 +145,5 @@ def usage() -> str:
     lines = ["python3 build.py [command] [options]", ""]
     lines += [f"  {name:10} {what}" for name, (what, _, _) in COMMANDS.items()]
     lines += [""]
-    lines += [f"  {f'--{name} {value}':16} {what}" for name, (value, what) in OPTIONS.items()]
+    lines += [f"  {f'--{name} {value}':18} {what}" for name, (value, what) in OPTIONS.items()]
     return "\n".join(lines)

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from generator.site.frame import Frame
-from generator.site.python import WORKER
 from generator.site.source_link import edit_pattern
 from generator.site.translate_view import file_words
+
+WORKER = "python"
+"""What the files of the site call the script that starts Python."""
 
 WORDS = tuple(
     f"bench.{name}"

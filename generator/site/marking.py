@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from dataclasses import astuple, replace
+from dataclasses import replace
 from functools import partial
 
 from jinja2 import Environment
@@ -31,14 +30,14 @@ def whereabouts(
     heard = replace(content, catalogues={**content.catalogues, source: speaking}, log=log)
     press = Press(heard, Renderer(env, Voice(speaking), heard), replace(made, log=log), plans)
     order = idents(speaking)
-    recall = memory.begin(content, made.names, _templates(env))
+    recall = memory.begin(content, _templates(env))
+    recall.named(made.names)
 
-    def read(plan: Plan) -> str:
-        return json.dumps([astuple(place) for place in places(press.page(plan), order)])
+    def read(plan: Plan) -> tuple[Place, ...]:
+        return tuple(places(press.page(plan), order))
 
-    pages = {plan.slug: recall.page(plan.slug, log, partial(read, plan)) for plan in plans}
     return Whereabouts(
-        {slug: tuple(Place(*row) for row in json.loads(data)) for slug, data in pages.items()}
+        {plan.slug: recall.made(plan.slug, log, partial(read, plan)) for plan in plans}
     )
 
 

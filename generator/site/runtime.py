@@ -59,9 +59,7 @@ def runtime(out: Path, cache: Path, tongues: Sequence[str] = ()) -> Runtime:
     return described
 
 
-def runtime_files(
-    cache: Path, tongues: Sequence[str] = ()
-) -> tuple[Runtime, Mapping[str, bytes]]:
+def runtime_files(cache: Path, tongues: Sequence[str] = ()) -> tuple[Runtime, Mapping[str, bytes]]:
     """The same runtime with its files by address, for a site that is still in memory."""
     made = _kept(cache, tongues)
     described = _described(made)

@@ -59,9 +59,7 @@ def build(
             "library": str(folder / "library.zip"),
             "core": str(folder / "core.zip"),
             "cases": asked,
-            "parts": [
-                {"zip": str(folder / f"{name}.zip"), "cases": later[name]} for name in parts
-            ],
+            "parts": [{"zip": str(folder / f"{name}.zip"), "cases": later[name]} for name in parts],
         }
         answers = desk / "answers.json"
         node.run(SCRIPTS / "build/replay.mjs", _plan(desk, replayed), str(answers))

@@ -9,8 +9,9 @@ from pathlib import Path
 _IMPORT = re.compile(
     r"""(?P<before>\b(?:from|import)\s*\(?\s*)(?P<quote>["'])\./(?P<name>[\w-]+\.mjs)(?P=quote)"""
 )
+_TYPES = r"/\*\*(?:(?!\*/).)*\*/"
 _COMMENT = re.compile(
-    r"^[ \t]*//[^\n]*\n|^[ \t]*/\*\*.*?\*/[ \t]*\n|/\*\*.*?\*/ ?", re.MULTILINE | re.DOTALL
+    rf"^[ \t]*//[^\n]*\n|^[ \t]*{_TYPES}[ \t]*\n|{_TYPES} ?", re.MULTILINE | re.DOTALL
 )
 
 Add = Callable[[str, bytes], str]

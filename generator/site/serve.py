@@ -22,8 +22,18 @@ PORT = 8000
 STEP, DEBOUNCE = 10, 100
 
 
-def serve(site: Path, out: Path, *, host: str = "127.0.0.1", port: int | None = None) -> int:
-    """Build, serve and watch until Ctrl-C; gives the exit status."""
+def serve(
+    site: Path,
+    out: Path,
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    python: bool = False,
+) -> int:
+    """Build, serve and watch until Ctrl-C; gives the exit status.
+
+    With `python` the site has the browser's Python in it.
+    """
     state = State()
     try:
         base_path = settings(site).base_path
@@ -35,7 +45,7 @@ def serve(site: Path, out: Path, *, host: str = "127.0.0.1", port: int | None = 
     except OSError as error:
         say(f"build.py: {_refused(error, host, wanted)}")
         return 1
-    builder = Builder(site, out)
+    builder = Builder(site, out, python=python)
     say(f"Building {site.name} ...")
     try:
         _rebuild(builder, state)

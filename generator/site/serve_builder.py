@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 class Builder:
     """Builds *site* into *out*, in a process of its own."""
 
-    def __init__(self, site: Path, out: Path) -> None:
-        self._folders = (str(site), str(out))
+    def __init__(self, site: Path, out: Path, *, python: bool = False) -> None:
+        self._words = (str(site), str(out), *(["python"] if python else []))
         self._process: subprocess.Popen[str] | None = None
 
     def build(self) -> Answer:
@@ -49,7 +49,7 @@ class Builder:
 
     def _begin(self) -> subprocess.Popen[str]:
         return subprocess.Popen(
-            [sys.executable, "-X", "utf8", "-m", "generator.site.serve_worker", *self._folders],
+            [sys.executable, "-X", "utf8", "-m", "generator.site.serve_worker", *self._words],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

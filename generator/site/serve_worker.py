@@ -14,6 +14,8 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
+from generator.setup.trouble import SetupError
+
 if TYPE_CHECKING:
     from generator.site.memory import Memory
 
@@ -30,7 +32,7 @@ _MEMORY: dict[str, Memory] = {}
 """What this process remembers of its last build; it builds one site only."""
 
 
-def built(site: Path, out: Path) -> Answer:
+def built(site: Path, out: Path, *, python: bool = False) -> Answer:
     """Build once; faults of the content and of the code alike become problems."""
     began = time.monotonic()
     report, problems = "", list[str]()
@@ -42,22 +44,25 @@ def built(site: Path, out: Path) -> Answer:
 
         memory = _MEMORY.setdefault("site", Memory())
         try:
-            report = str(build(site, out, memory=memory))
+            report = str(build(site, out, memory=memory, python=python))
         except ContentErrors as errors:
             problems = [str(problem) for problem in errors.problems]
+    except SetupError as trouble:
+        problems = [str(trouble)]
     except Exception:
         problems = [traceback.format_exc()]
     return Answer(seconds=time.monotonic() - began, report=report, problems=problems)
 
 
-def main(site: str, out: str) -> None:
+def main(site: str, out: str, python: str = "") -> None:
     """Answer until the input ends."""
     # Ctrl-C is for the parent, which then closes our input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # a stray print must not mix with the answers
     for _ in sys.stdin:
-        print(json.dumps(built(Path(site), Path(out))), file=answers, flush=True)
+        answer = built(Path(site), Path(out), python=bool(python))
+        print(json.dumps(answer), file=answers, flush=True)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from generator.emperor.decks import FORMATS
+from generator.fragment.html import joined
+from generator.fragment.lives import notes, options
 from generator.fragment.parts import parts
 from generator.fragment.showing import Showing
 from generator.fragment.ways import Ways
@@ -37,6 +40,7 @@ class TableView:
     pages: str
     parts: Mapping[str, Markup]
     picture: Markup
+    decks: Mapping[str, Markup]
     before: Neighbour | None
     next: Neighbour | None
 
@@ -57,6 +61,11 @@ def table_view(voice: Voice, atlas: Atlas, code: str, ways: Ways) -> TableView:
         " ".join(sorted(ways.pages)),
         {name: Markup(html) for name, html in made.items()},
         draw.picture(voice, chart.position, None, "picture"),
+        {
+            "names": Markup(" ".join(FORMATS)),
+            "options": Markup(joined(options(voice))),
+            "notes": Markup(joined(notes(voice, ways))),
+        },
         _neighbour(voice, atlas, codes[at - 1], ways) if at else None,
         _neighbour(voice, atlas, codes[at + 1], ways) if at + 1 < len(codes) else None,
     )

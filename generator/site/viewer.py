@@ -6,6 +6,8 @@ One block a seat, the same for each: the facts stand in the page (`data-reached-
 
 from __future__ import annotations
 
+from functools import cache
+
 from generator.emperor.table import seats, table
 
 _BLOCK = """
@@ -33,14 +35,29 @@ HAS FAR .badge {
   padding-block: 3.5px;
 }
 HAS FAR .icon { color: inherit !important; }
+HAS FAR:has(.badge.next-turn.from-SEAT) {
+  border-style: dashed;
+  border-color: var(--gold-edge);
+}
+HAS[data-reach] FAR { background: transparent; --k: var(--ink); --m: var(--ink); }
+HAS[data-reach] FAR :is(.seat-line, .tag) { visibility: hidden; }
 HAS .front [data-bridge]:not([data-bridge~=SEAT]) {
   --gold: var(--gold-pale);
   --gold-edge: var(--gold-pale-edge);
   --gold-ink: var(--gold-pale-edge);
 }
+.map-place[data-from=SEAT] .map-seat[data-seat=SEAT] {
+  outline: 3px solid var(--pick);
+  outline-offset: 1px;
+}
+.map-place[data-from=SEAT] .map-seat:not([data-reached-by~=SEAT], [data-seat=SEAT], .fallen) {
+  border-style: dotted;
+  opacity: 0.45;
+}
 """
 
 
+@cache
 def viewer_sheet() -> str:
     """The style sheet for the six seats of the usual table."""
     blocks = []

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from generator.setup.call import ROOT
 from generator.site.serve_server import SiteServer
 from generator.site.settings import settings
-from tests.browser.harness import Visitor, browser
+from tests.browser.harness import PATIENCE, Visitor, browser
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

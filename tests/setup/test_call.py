@@ -66,3 +66,11 @@ def test_help_names_every_command() -> None:
     """Whatever can be called is listed."""
     assert read_call(["serve", "--help"]).help
     assert all(f"  {name} " in usage() for name in COMMANDS)
+
+
+def test_a_site_can_be_built_without_python() -> None:
+    """A switch of its own, which takes no value; both commands that write a site know it."""
+    assert read_call([]).python and not read_call(["build", "--without-python"]).python
+    assert not read_call(["serve", "--without-python", "--port", "9"]).python
+    with pytest.raises(CallError, match="takes no value"):
+        read_call(["build", "--without-python=yes"])

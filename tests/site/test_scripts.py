@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.site.scripts import scripts
+from generator.site.scripts import plain, scripts
 
 
 def taken(folder: Path, files: dict[str, str]) -> dict[str, str]:
@@ -44,3 +44,9 @@ def test_a_circle_is_refused(tmp_path: Path) -> None:
     """No name could be given to either."""
     with pytest.raises(ValueError, match=r"circle: a\.mjs b\.mjs a\.mjs"):
         taken(tmp_path, {"a.mjs": "import './b.mjs';", "b.mjs": "import './a.mjs';"})
+
+
+def test_types_go_and_what_they_stand_beside_stays() -> None:
+    """A type within a line takes nothing of the lines after it along."""
+    text = "const a = /** @type {b} */ (c);\n/** @param {d} e */\nf(e);\n"
+    assert plain(text) == "const a = (c);\nf(e);\n"
