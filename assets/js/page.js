@@ -14,7 +14,6 @@ if (switcher) {
     switcher.setAttribute("aria-label", switcher.dataset[now]);
     switcher.title = switcher.dataset[now];
   };
-  switcher.hidden = false;
   say();
   switcher.addEventListener("click", () => {
     const next = order[(order.indexOf(root.dataset.theme ?? "system") + 1) % order.length];
@@ -50,6 +49,18 @@ if (contents.length && "IntersectionObserver" in window) {
   follow();
 }
 
+// A rule card that opens offers a link to itself.
+document.addEventListener("toggle", ({ target: card }) => {
+  const list = card.open && card.matches(".entry") && card.querySelector("dl");
+  if (!list || list.querySelector("[data-own]")) return;
+  const [word, place, link] = ["dt", "dd", "a"].map((name) => document.createElement(name));
+  word.textContent = card.closest("[data-link]").dataset.link;
+  link.href = link.textContent = `#${card.id}`;
+  link.dataset.own = "";
+  place.append(link);
+  list.append(word, place);
+}, true);
+
 // A link to a rule card opens it.
 const openTarget = () => {
   const card = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -70,6 +81,5 @@ for (const word of document.querySelectorAll("a.hot[data-seat]")) {
 }
 
 for (const button of document.querySelectorAll("[data-print]")) {
-  button.hidden = false;
   button.addEventListener("click", () => print());
 }

@@ -2,6 +2,7 @@
 // it gets { id, found: [...] } back, best first. Words are matched without accents and by their beginnings.
 
 const plain = (word) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const slips = (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false);
 let ready;
 
 async function load({ library, index }) {
@@ -15,7 +16,6 @@ async function load({ library, index }) {
     searchOptions: {
       boost: { title: 3, number: 6 },
       prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
       combineWith: "AND",
     },
   });
@@ -28,8 +28,12 @@ onmessage = async ({ data }) => {
     ready ??= load(data);
     const search = await ready;
     if (data.query === undefined) return postMessage({ ready: true });
-    let found = search.search(data.query);
-    if (!found.length) found = search.search(data.query, { combineWith: "OR" });
+    // What is written comes first; slips of the finger, and then any of the words, only where nothing has all.
+    let found = [];
+    for (const loose of [{}, { fuzzy: slips }, { fuzzy: slips, combineWith: "OR" }]) {
+      found = search.search(data.query, loose);
+      if (found.length) break;
+    }
     postMessage({ id: data.id, found: found.slice(0, 30) });
   } catch (error) {
     ready = undefined;

@@ -80,6 +80,6 @@ field.addEventListener("input", () => {
 field.addEventListener("focus", start, { once: true });
 form.addEventListener("submit", (event) => { event.preventDefault(); ask(); });
 
-form.hidden = false;
 const query = new URL(location.href).searchParams.get("q");
-if (query) { field.value = query.slice(0, 200); ask(); }
+if (query) field.value = query.slice(0, 200);
+if (field.value.trim()) ask();

@@ -1,4 +1,5 @@
-// Runs before the first paint, so that a chosen theme never flashes. Nothing chosen: the system decides.
+// Runs before the first paint: a chosen theme never flashes, and what needs scripts has its place at once.
+document.documentElement.dataset.scripts = "";
 try {
   const chosen = localStorage.getItem("theme");
   if (chosen === "light" || chosen === "dark") document.documentElement.dataset.theme = chosen;

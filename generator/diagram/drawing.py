@@ -16,28 +16,33 @@ __all__ = ["sprite", "svg"]
 _IDENT = re.compile(r"[A-Za-z0-9][\w.-]*", re.ASCII)
 
 
-def svg(scene: Scene, *, title: str, description: str, ident: str, standalone: bool = False) -> str:
+def svg(
+    scene: Scene, *, title: str, description: str, ident: str = "", standalone: bool = False
+) -> str:
     """Return a scene as SVG, an image with a title and a description for those who listen.
 
-    `ident` begins the ids of both and must be used once on a page. A picture in a page takes its
-    symbols from the page's sprite and its colours from the page's style sheets; a `standalone` one
-    carries both and is a file of its own; a renderer of such files needs a font for its numbers.
+    Title and description name and describe the picture by themselves; with `ident`, which begins
+    the ids of both and must be used once on a page, they do so by reference too. A picture in a
+    page takes its symbols from the page's sprite and its colours from the page's style sheets; a
+    `standalone` one carries both and is a file of its own; a renderer of such files needs a font
+    for its numbers.
     Raises ValueError for an `ident` that no id can have.
     """
-    if not _IDENT.fullmatch(ident):
+    if ident and not _IDENT.fullmatch(ident):
         raise ValueError(f"expected letters, digits and hyphens for an id: {ident!r}")
     parts = paint(scene)
     box = scene.box
-    about = text("desc", description, id=f"{ident}-desc") if description else None
+    named, told = (f"{ident}-title", f"{ident}-desc") if ident else ("", "")
+    about = text("desc", description, id=told) if description else None
     root = element(
         "svg",
-        text("title", title, id=f"{ident}-title"),
+        text("title", title, id=named),
         about,
         *(_alone(scene, parts) if standalone else parts),
         class_=f"d-picture d-{scene.name}",
         role="img",
-        aria_labelledby=f"{ident}-title",
-        aria_describedby=f"{ident}-desc" if about else "",
+        aria_labelledby=named,
+        aria_describedby=told if about else "",
         viewBox=numbers((box.left, box.top, box.width, box.height)),
         width=number(box.width * 2) if standalone else "",
         height=number(box.height * 2) if standalone else "",

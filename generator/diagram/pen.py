@@ -45,14 +45,14 @@ def element(name: str, *children: Element | None, **attributes: str) -> Element:
 def text(name: str, words: str, **attributes: str) -> Element:
     """Return an element that holds words: a text of the picture, its title, its description.
 
-    Characters that XML cannot hold are left out.
+    Characters that XML cannot hold, and attributes that are empty, are left out.
 
     >>> text("title", "A < B", id="t").tostring()
     '<title id="t">A &lt; B</title>'
     """
     made = TSpan(_FORBIDDEN.sub("", words), debug=False)
     made.elementname = name
-    made.update(attributes)
+    made.update({name: value for name, value in attributes.items() if value})
     result: Element = made
     return result
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from generator.diagram.emblems import EMBLEMS, PARTS
 from generator.diagram.icons import ACTIONS, ANSWERS
@@ -26,6 +27,11 @@ def sprite(*names: str) -> str:
     Put it once at the beginning of a page's body. Raises KeyError for a name that is no symbol's.
     """
     idents = [f"i-{name}" for name in names] or [*SYMBOLS, *_PATTERNS]
+    return _sheet(tuple(idents))
+
+
+@lru_cache(maxsize=256)
+def _sheet(idents: tuple[str, ...]) -> str:
     return markup(
         element(
             "svg",

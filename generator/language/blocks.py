@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from generator.language.page import Block, Page
 from generator.language.problem import Problem
@@ -271,6 +272,7 @@ class Cutter:
             self.run = (kind, number, offset + lead, end, [text])
 
 
+@lru_cache(maxsize=256)
 def read_page(name: str, path: str, text: str) -> Page:
     """A page from its source, cut into blocks.
 

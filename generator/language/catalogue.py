@@ -70,6 +70,10 @@ class Catalogue:
         """The text as a phrase to put into sentences: no capital, and its inflected forms."""
         holder = self._holder(ident)
         plain = phrase(holder._form(ident, values))
+        if not values and not any(
+            "{" in text or "}" in text for text in (plain.text, *(text for _, text in plain.forms))
+        ):
+            return plain
 
         def put(text: str, form: str | None) -> str:
             inflected = {

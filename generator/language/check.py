@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from generator.language.characters import character_problems, mended
 from generator.language.check_entry import Bench, check_entry
@@ -12,13 +13,15 @@ from generator.language.check_header import check_header
 from generator.language.decoding import decoded
 from generator.language.duplicates import duplicates
 from generator.language.language import Language
+from generator.language.message import Value
 from generator.language.po import PoFile
 from generator.language.po_reader import read_po
 from generator.language.problem import Problem
 from generator.language.sniffing import binary_problem, not_po
+from generator.language.source import Original
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Reading:
     """A translation file as read, mended where that needs no human, and its faults of form.
 
@@ -29,6 +32,7 @@ class Reading:
     problems: tuple[Problem, ...]
 
 
+@lru_cache(maxsize=1024)
 def read_bytes(language: Language, path: str, data: bytes) -> Reading:
     """A translation file from its bytes."""
     empty = binary_problem(path, data)
@@ -49,14 +53,50 @@ def read_bytes(language: Language, path: str, data: bytes) -> Reading:
 
 def check_po(bench: Bench, path: str, data: bytes) -> list[Problem]:
     """Every fault of a translation file, in the order of its lines."""
-    return check_reading(bench, path, read_bytes(bench.language, path, data))
+    return list(check_reading(bench, path, read_bytes(bench.language, path, data)))
 
 
-def check_reading(bench: Bench, path: str, reading: Reading) -> list[Problem]:
+def check_reading(bench: Bench, path: str, reading: Reading) -> Sequence[Problem]:
     """Every fault of a translation file that has been read."""
-    file, problems = reading.file, list(reading.problems)
+    file = reading.file
     if file is None:
-        return problems
+        return reading.problems
+    if any(entry.context is None for entry in file.live):
+        return _problems(bench, path, reading, file)  # its mend may be anywhere in the English
+    originals = tuple(bench.originals.get(entry.ident) for entry in file.live)
+    values = {str(v) for o in originals if o for v in o.example.values()}
+    return _known_problems(
+        bench.language,
+        path,
+        reading,
+        originals,
+        bench.targets,
+        tuple((ident, tuple(bench.pool[ident])) for ident in sorted(values & bench.pool.keys())),
+        bench.whole,
+        bench.broken,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _known_problems(
+    language: Language,
+    path: str,
+    reading: Reading,
+    originals: tuple[Original | None, ...],
+    targets: frozenset[str] | None,
+    pool: tuple[tuple[str, tuple[Value, ...]], ...],
+    whole: bool,
+    broken: frozenset[str],
+) -> tuple[Problem, ...]:
+    """The faults of a file, found once for all the English that it translates."""
+    assert reading.file is not None
+    known = {original.ident: original for original in originals if original}
+    bench = Bench(language, known, targets, dict(pool), whole, broken)
+    return tuple(_problems(bench, path, reading, reading.file))
+
+
+def _problems(bench: Bench, path: str, reading: Reading, file: PoFile) -> list[Problem]:
+    problems = list(reading.problems)
     problems += check_header(bench.language, file)
     twice = duplicates(file)
     problems += twice

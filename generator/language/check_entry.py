@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from generator.language.check_joins import check_joins
 from generator.language.check_markup import check_markup
@@ -100,10 +101,51 @@ def compared_with(original: Original, entry: Entry) -> tuple[str, ...]:
 
 def check_text(
     bench: Bench, original: Original, entry: Entry, number: int, text: str
-) -> Iterator[Fault]:
+) -> Sequence[Fault]:
     """Every fault of one translated string."""
-    language = bench.language
-    english_forms = compared_with(original, entry)
+    return text_faults(
+        bench.language,
+        compared_with(original, entry),
+        number,
+        text,
+        bench.targets,
+        tuple((name, tuple(values)) for name, values in tried(bench, original).items()),
+        original.limit,
+        markdown=original.home != "site",
+    )
+
+
+@lru_cache(maxsize=65536)
+def text_faults(
+    language: Language,
+    english_forms: tuple[str, ...],
+    number: int,
+    text: str,
+    targets: frozenset[str] | None,
+    tried: tuple[tuple[str, tuple[Value, ...]], ...],
+    limit: int | None,
+    *,
+    markdown: bool,
+) -> tuple[Fault, ...]:
+    """The faults of a translated string, found once for all that they depend on.
+
+    `english_forms` is what it translates, `tried` the values to be put in its places.
+    """
+    return tuple(
+        _faults(language, english_forms, number, text, targets, dict(tried), limit, markdown)
+    )
+
+
+def _faults(
+    language: Language,
+    english_forms: tuple[str, ...],
+    number: int,
+    text: str,
+    targets: frozenset[str] | None,
+    tried: Mapping[str, Sequence[Value]],
+    limit: int | None,
+    markdown: bool,
+) -> Iterator[Fault]:
     english = english_forms[-1] if number or language.nplurals == 1 else english_forms[0]
     counted = len(english_forms) > 1
     spared = ("n",) if counted and covers_one(language, number) else ()
@@ -118,20 +160,19 @@ def check_text(
         for name in forms[::2]
         if name not in language.forms
     )
-    markdown = original.home != "site"
-    markup = check_markup(english, text, bench.targets, markdown=markdown)
+    markup = check_markup(english, text, targets, markdown=markdown)
     yield from markup
     if not counted:
         yield from check_numbers(language, english, plain)
     if not any("<" in f.what for f in markup):
         yield from check_typography(language, english, text)
     if not any(f.severity == "error" for f in places):
-        yield from formless(plain, tried(bench, original))
-        yield from check_joins(language, plain, tried(bench, original))
+        yield from formless(plain, tried)
+        yield from check_joins(language, plain, tried)
     if not markup and "\ufffd" not in text:
         yield from check_glossary(language, english, text)
-    if original.limit is not None:
-        yield from too_long(original.limit, plain, english)
+    if limit is not None:
+        yield from too_long(limit, plain, english)
     if same_as_english(english, text) and language.tag != "en":
         yield warning("state", "the translation is still English", 'translate it, or leave it ""')
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 
 from generator.language.catalogue import Catalogue
@@ -20,6 +21,7 @@ from generator.language.folder import (
     shown,
     text_of,
 )
+from generator.language.language import Language
 from generator.language.message import MessageError, Phrase
 from generator.language.problem import Problem, ProblemsError, errors
 from generator.language.sniffing import binary_problem
@@ -52,14 +54,9 @@ def check_english(site: Path, english: English, targets: frozenset[str] | None) 
     problems: list[Problem] = []
     language = load_language(site, "en")
     for path in english_files(site):
-        name, data = shown(site, path), path.read_bytes()
-        empty = binary_problem(name, data)
-        if empty:
-            problems.append(empty)
-            continue
-        result = decoded(name, data)
-        problems += result.problems
-        found = character_problems(name, result.text or "", language)
+        name = shown(site, path)
+        whole, found = characters(language, name, path.read_bytes())
+        problems += whole
         problems += [replace(p, ident=ident_at(english, name, p.line)) for p in found]
     unreadable = {p.path for p in problems if p.severity == "error"}
     faults = [p for p in english.source.problems if p.path not in unreadable]
@@ -72,8 +69,32 @@ def check_english(site: Path, english: English, targets: frozenset[str] | None) 
                 Problem(original.path, original.line, "error", "toml", original.ident, what, mend)
             )
         originals[original.ident] = original
-        faults += check_original(original, targets)
+        faults += original_problems(original, targets)
     return problems + faults + check_examples(originals)
+
+
+@lru_cache(maxsize=256)
+def characters(
+    language: Language, name: str, data: bytes
+) -> tuple[tuple[Problem, ...], tuple[Problem, ...]]:
+    """What is wrong with the bytes of a file, and with the characters on its lines."""
+    empty = binary_problem(name, data)
+    if empty:
+        return (empty,), ()
+    result = decoded(name, data)
+    return tuple(result.problems), tuple(character_problems(name, result.text or "", language))
+
+
+@lru_cache(maxsize=8192)
+def original_problems(original: Original, targets: frozenset[str] | None) -> tuple[Problem, ...]:
+    """What is wrong with one English text."""
+    return tuple(check_original(original, targets))
+
+
+@lru_cache(maxsize=4)
+def known(targets: frozenset[str]) -> frozenset[str]:
+    """The same set; an equal one of before, so that it is compared at a glance."""
+    return targets
 
 
 def ident_at(english: English, path: str, line: int) -> str:
@@ -92,7 +113,8 @@ def targets_of(site: Path, english: English) -> frozenset[str] | None:
     """The references that exist; None where the English cannot be read whole."""
     if errors(english.source.problems):
         return None
-    return reference_targets(toml(site, "rules"), toml(site, "glossary"), english.pages)
+    found = reference_targets(toml(site, "rules"), toml(site, "glossary"), english.pages)
+    return known(found)
 
 
 def toml(site: Path, name: str) -> TomlFile:

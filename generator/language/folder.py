@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from generator.language.blocks import Page, read_page
@@ -97,14 +98,25 @@ def catalogue_of(language: Language, base: Catalogue, files: Mapping[str, PoFile
     messages: dict[str, tuple[str, ...]] = {}
     stale: set[str] = set()
     for file in files.values():
-        for entry in file.live:
-            english = base.messages.get(entry.ident)
-            if english is None or entry.ident in messages or not usable(entry, english):
-                continue
-            messages[entry.ident] = entry.strings
-            if entry.fuzzy or english != english_forms(entry):
-                stale.add(entry.ident)
+        english = tuple(base.messages.get(entry.ident) for entry in file.live)
+        for ident, strings, old in _said(file, english):
+            if ident not in messages:
+                messages[ident] = strings
+                if old:
+                    stale.add(ident)
     return Catalogue(language, messages, base, frozenset(stale))
+
+
+@lru_cache(maxsize=1024)
+def _said(
+    file: PoFile, english: tuple[tuple[str, ...] | None, ...]
+) -> tuple[tuple[str, tuple[str, ...], bool], ...]:
+    """What a file says of some English: the id, the text, whether it may be out of date."""
+    return tuple(
+        (entry.ident, entry.strings, entry.fuzzy or forms != english_forms(entry))
+        for entry, forms in zip(file.live, english, strict=True)
+        if forms is not None and usable(entry, forms)
+    )
 
 
 def english_forms(entry: Entry) -> tuple[str, ...]:
@@ -117,9 +129,15 @@ def usable(entry: Entry, english: tuple[str, ...]) -> bool:
     """Whether a translation can be shown: complete, and asking for no value the English lacks."""
     if not entry.translated or (len(english) > 1) != (entry.english_plural is not None):
         return False
+    return _fillable(entry.strings, english)
+
+
+@lru_cache(maxsize=65536)
+def _fillable(strings: tuple[str, ...], english: tuple[str, ...]) -> bool:
+    """Whether every place of a translation is one of the English's."""
     try:
         known = {p.name for text in english for p in parse(text) if isinstance(p, Place)}
-        used = {p.name for text in entry.strings for p in parse(text) if isinstance(p, Place)}
+        used = {p.name for text in strings for p in parse(text) if isinstance(p, Place)}
     except MessageError:
         return "{" in "".join(english)
     return used <= known | ({"n"} if len(english) > 1 else set())

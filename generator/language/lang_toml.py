@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from generator.language.language import Elision, Language, plural_rule
 from generator.language.problem import Problem
@@ -39,6 +40,7 @@ OTHERS = (
 )
 
 
+@lru_cache(maxsize=64)
 def read_language(path: str, text: str) -> tuple[Language | None, tuple[Problem, ...]]:
     """The language described by a file, or None and why not."""
     file = read_toml(path, text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gettext
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,12 @@ class Language:
     collation: str = ""
     glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
+    @cached_property
+    def joining(self) -> tuple[str, ...]:
+        """The words that may change before another one, in small letters."""
+        elided = (word for elision in self.elisions for word in elision.words)
+        return tuple({source.partition(" ")[0] for source, _ in self.contractions} | {*elided})
+
     def plural_form(self, n: int) -> int:
         """Which plural form counts `n` things.
 
@@ -88,6 +94,8 @@ class Language:
         >>> Language("en", "English", "English").capital("**your** emperor")
         '**Your** emperor'
         """
+        if not self.capitals and text[:1] not in OPENING:
+            return text[:1].upper() + text[1:]
         start = next((i for i, c in enumerate(text) if c not in OPENING), len(text))
         for small, large in self.capitals.items():
             if text.startswith(small, start):

@@ -19,6 +19,7 @@ NAME = re.compile(r"[a-z][a-z0-9_]*\Z")
 FORM = re.compile(r"\s+~([a-z]+)\s+")
 SENTENCE_END = re.compile(r"[.!?…。！？][\"'”’»)\u00a0\u202f]*\s+\Z|\n\s*\Z")
 TAIL = re.compile(r"(?P<word>[^\W\d_]+)(?P<gap>[ \u00a0\u202f])(?P<marks>[*_\[]*)\Z")
+_MARKS = OPENING.replace(" ", "")
 WORD = re.compile(r"[^\W\d_]+(?!\w)")
 
 
@@ -64,6 +65,7 @@ class Part:
     name: str = ""
 
 
+@lru_cache(maxsize=8192)
 def phrase(text: str) -> Phrase:
     """A phrase from its text; inflected forms follow it, each after `~name`."""
     plain, *rest = FORM.split(text)
@@ -108,23 +110,32 @@ def parts(
 
     `sentence` is false for phrases that are themselves put into sentences.
     """
-    done: list[Part] = []
+    return tuple(Part(*part) for part in _filled(language, text, values, sentence))
+
+
+def _filled(
+    language: Language, text: str, values: Mapping[str, Value], sentence: bool
+) -> list[tuple[str, str]]:
+    """The stretches of the finished sentence, each with the name of the place it fills."""
+    done: list[tuple[str, str]] = []
     before = ""
     for piece in parse(text):
         if isinstance(piece, str):
-            done.append(Part(piece))
-        else:
-            if piece.name not in values:
-                raise MessageError(f"no value for {{{piece.name}}} in {text!r}")
-            value = shown(language, values[piece.name], piece.form)
-            if sentence and begins_sentence(before):
-                value = language.capital(value)
-            left, value = join(language, before, value)
-            if done and left != before:
-                done[-1] = Part(left[len(before) - len(done[-1].text) :], done[-1].name)
-            done.append(Part(value, piece.name))
-        before = "".join(part.text for part in done)
-    return tuple(done)
+            done.append((piece, ""))
+            before += piece
+            continue
+        if piece.name not in values:
+            raise MessageError(f"no value for {{{piece.name}}} in {text!r}")
+        value = shown(language, values[piece.name], piece.form)
+        if sentence and begins_sentence(before):
+            value = language.capital(value)
+        left, value = join(language, before, value)
+        if done and left != before:
+            last, name = done[-1]
+            done[-1] = (left[len(before) - len(last) :], name)
+        done.append((value, piece.name))
+        before = "".join([text for text, _ in done]) if left != before else before + value
+    return done
 
 
 def fill(
@@ -136,7 +147,7 @@ def fill(
     >>> fill(ENGLISH, "{seat} falls.", {"seat": Phrase("your emperor")})
     'Your emperor falls.'
     """
-    return "".join(part.text for part in parts(language, text, values, sentence=sentence))
+    return "".join([text for text, _ in _filled(language, text, values, sentence)])
 
 
 def shown(language: Language, value: Value, form: str | None = None) -> str:
@@ -152,8 +163,10 @@ def begins_sentence(before: str) -> bool:
     >>> begins_sentence("Done. "), begins_sentence("can attack "), begins_sentence("¿")
     (True, False, True)
     """
-    before = before.rstrip(OPENING.replace(" ", "")) if before else before
-    return not before.strip() or SENTENCE_END.search(before) is not None
+    before = before.rstrip(_MARKS)
+    if not before or before[-1].isspace():
+        return not before.strip() or SENTENCE_END.search(before) is not None
+    return False
 
 
 def join(language: Language, left: str, right: str) -> tuple[str, str]:
@@ -163,7 +176,8 @@ def join(language: Language, left: str, right: str) -> tuple[str, str]:
     >>> join(french, "la portée de ", "le général")
     ('la portée du ', 'général')
     """
-    tail = TAIL.search(left)
+    words = language.joining
+    tail = TAIL.search(left) if words and left.rstrip("*_[")[:-1].lower().endswith(words) else None
     if tail is None:
         return left, right
     word, stem = tail["word"], left[: tail.start()]

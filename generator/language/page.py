@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from generator.language.problem import Problem
 from generator.language.source import Original, Source
@@ -50,6 +51,10 @@ class Page:
 
     def originals(self) -> Source:
         """The blocks as texts to translate."""
+        return self._originals
+
+    @cached_property
+    def _originals(self) -> Source:
         home = f"page-{self.name}"
         found = (
             Original(b.ident, b.text, None, home, self.path, b.line, note_of(b))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from generator.language.problem import Problem
 
@@ -54,7 +55,7 @@ class Entry:
         return dict(self.lines).get(keyword, self.line)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class PoFile:
     """A PO file as read: all entries in order, and what was wrong with its form."""
 
@@ -68,7 +69,7 @@ class PoFile:
         """The entry that describes the file, if there is one."""
         return next((e for e in self.entries if e.is_header and not e.obsolete), None)
 
-    @property
+    @cached_property
     def live(self) -> tuple[Entry, ...]:
         """The entries in use: neither the header nor obsolete."""
         return tuple(e for e in self.entries if not e.obsolete and not e.is_header)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from generator.language.po import Entry, PoFile
 from generator.language.po_string import QUOTES, read_string
@@ -278,6 +279,7 @@ def nearest(word: str) -> str:
     return max(KEYWORDS, key=lambda k: (shared[k] - abs(len(k) - len(word)), k == "msgstr"))
 
 
+@lru_cache(maxsize=1024)
 def read_po(path: str, text: str) -> PoFile:
     r"""A PO file from its text, with every slip of form found in it.
 

@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from generator.language.problem import Problem
 from generator.language.source import RULE_TEXTS, TERM_TEXTS, Original, Source
@@ -38,6 +39,7 @@ class TomlFile:
         return Problem(self.path, self.line(*keys), "error", "toml", ident, what, mend)
 
 
+@lru_cache(maxsize=256)
 def read_toml(path: str, text: str) -> TomlFile:
     """A TOML file from its text; a slip of form is a problem, never an exception.
 
@@ -69,6 +71,7 @@ def read_tables(path: str, text: str, reading: Reading) -> Source:
     return source
 
 
+@lru_cache(maxsize=16)
 def read_strings(path: str, text: str) -> Source:
     """The short texts of a `strings.toml`."""
     return read_tables(path, text, one_string)
@@ -114,6 +117,7 @@ def one_string(file: TomlFile, ident: str, table: Mapping[str, object]) -> Sourc
     return Source((original,))
 
 
+@lru_cache(maxsize=16)
 def read_rules(path: str, text: str) -> Source:
     """The texts of a `rules.toml`: ids `rule.<entry>.<text>`."""
     return read_tables(path, text, one_rule)
@@ -129,6 +133,7 @@ def one_rule(file: TomlFile, ident: str, table: Mapping[str, object]) -> Source:
     )
 
 
+@lru_cache(maxsize=16)
 def read_glossary(path: str, text: str) -> Source:
     """The texts of a `glossary.toml`: ids `term.<entry>.term` and `term.<entry>.text`."""
     return read_tables(path, text, one_term)

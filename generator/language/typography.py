@@ -6,6 +6,7 @@ Nothing is touched inside code, tags, link targets, addresses, rule numbers and 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from generator.language.language import Language
 
@@ -25,8 +26,11 @@ BLOCK_TAG = re.compile(
     r"blockquote|form|legend|fieldset)\b[^<>]*>)",
     re.IGNORECASE,
 )
+VERBATIM = re.compile(r"(<(code|pre|script|style|svg|math)\b.*?</\2>)", re.DOTALL | re.IGNORECASE)
 MASK, MASKED = 0xF0000, re.compile("[\U000f0000-\U000ffffd]")
 LETTER = "[^\\W\\d_]|[\U000f0000-\U000ffffd]"
+APOSTROPHE = re.compile(f"(?<={LETTER})'(?={LETTER}|[«“\"])")
+DECADE = re.compile(r"'(?=\d0s\b)")
 ENTITIES = {"&quot;": '"', "&#34;": '"', "&#39;": "'", "&#x27;": "'", "&apos;": "'"}
 
 
@@ -37,6 +41,8 @@ def set_typography(language: Language, text: str) -> str:
     >>> set_typography(ENGLISH, 'Use "Show my reach" in the enemy\\'s `"code"`...')
     'Use “Show my reach” in the enemy’s `"code"`…'
     """
+    if not _due(language).search(text):
+        return text
     kept: list[str] = []
 
     def keep(match: re.Match[str]) -> str:
@@ -55,39 +61,52 @@ def set_typography_html(language: Language, html: str) -> str:
     >>> set_typography_html(ENGLISH, '<p class="x">a <em>"b"</em></p>')
     '<p class="x">a <em>“b”</em></p>'
     """
-    verbatim = re.compile(
-        r"(<(code|pre|script|style|svg|math)\b.*?</\2>)", re.DOTALL | re.IGNORECASE
-    )
     kept: list[str] = []
 
     def keep(match: re.Match[str]) -> str:
         kept.append(match.group())
         return f"<x-kept {len(kept) - 1}>"
 
-    pieces = BLOCK_TAG.split(verbatim.sub(keep, html))
+    pieces = BLOCK_TAG.split(VERBATIM.sub(keep, html))
     for i, piece in enumerate(pieces):
         if i % 2 == 0 and piece.strip():
-            for entity, character in ENTITIES.items():
-                piece = piece.replace(entity, character)
+            if "&" in piece:
+                for entity, character in ENTITIES.items():
+                    piece = piece.replace(entity, character)
             pieces[i] = set_typography(language, piece)
     return re.sub(r"<x-kept (\d+)>", lambda m: kept[int(m.group(1))], "".join(pieces))
 
 
-def quoted(language: Language, text: str) -> str:
-    """Straight quotes and apostrophes made curly, guillemets given their inner spaces."""
-    text = re.sub(f"(?<={LETTER})'(?={LETTER}|[«“\"])", language.apostrophe, text)
-    text = re.sub(r"'(?=\d0s\b)", language.apostrophe, text)
+@lru_cache(maxsize=64)
+def _due(language: Language) -> re.Pattern[str]:
+    """What a text must hold for any of the language's typography to change it."""
+    marks = language.narrow_before + language.wide_before
+    marks += "".join(language.quotes) if language.quote_space else ""
+    return re.compile(rf"[{re.escape(marks)}\"']|\.\.\.")
+
+
+@lru_cache(maxsize=64)
+def _quoting(language: Language) -> tuple[tuple[re.Pattern[str], str, str], ...]:
+    """For each straight quote: where it opens, what it is there, what it is everywhere else."""
     opening, closing = language.quotes
     inner_opening, inner_closing = language.inner_quotes
-    for straight, left, right in (('"', opening, closing), ("'", inner_opening, inner_closing)):
-        text = re.sub(
-            f"(^|[\\s(\\[«“‘„—–{language.apostrophe}*_/])([\U000f0000-\U000ffffd*_\\[]*)"
-            f"{straight}(?=\\S)",
-            rf"\1\2{left}",
-            text,
-            flags=re.MULTILINE,
-        )
-        text = text.replace(straight, right)
+    pairs = (('"', opening, closing), ("'", inner_opening, inner_closing))
+    before = f"(^|[\\s(\\[«“‘„—–{language.apostrophe}*_/])([\U000f0000-\U000ffffd*_\\[]*)"
+    return tuple(
+        (re.compile(f"{before}{straight}(?=\\S)", re.MULTILINE), rf"\1\2{left}", right)
+        for straight, left, right in pairs
+    )
+
+
+def quoted(language: Language, text: str) -> str:
+    """Straight quotes and apostrophes made curly, guillemets given their inner spaces."""
+    if "'" in text:
+        text = APOSTROPHE.sub(language.apostrophe, text)
+        text = DECADE.sub(language.apostrophe, text)
+    opening, closing = language.quotes
+    for straight, (place, left, right) in zip("\"'", _quoting(language), strict=True):
+        if straight in text:
+            text = place.sub(left, text).replace(straight, right)
     if language.quote_space:
         space = NARROW if language.quote_space == "narrow" else WIDE
         text = re.sub(f"{opening}[ {WIDE}{NARROW}]*", opening + space, text)

@@ -8,8 +8,10 @@ host.
 from __future__ import annotations
 
 import posixpath
+from functools import lru_cache
 
 
+@lru_cache(maxsize=65536)
 def relative(source: str, target: str) -> str:
     """The link that leads from the page at address `source` to the address `target`.
 

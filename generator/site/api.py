@@ -7,7 +7,8 @@ fields may be added; none goes, and none changes its meaning.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from generator.emperor.facade import describe
@@ -26,36 +27,48 @@ ROOT = "api/v1/"
 LICENCE = "MIT"
 BY_LANGUAGE = ("rules", "glossary", "questions")
 _ENCODER = json.JSONEncoder(ensure_ascii=False)
+Telling = Callable[[Content, Voice, str], dict[str, "Json"]]
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
 
-def api(content: Content, schemas: Path) -> Mapping[str, bytes]:
-    """Every file of the data by its path. `schemas` is the folder of the schemas.
+def api(content: Content, schemas: Path) -> Mapping[str, Callable[[], bytes]]:
+    """What makes every file of the data, by its path. `schemas` is the folder of the schemas.
 
-    Raises OSError where that folder cannot be read.
+    Raises OSError, when a file is made, where that folder cannot be read.
     """
     voices = [Voice(catalogue) for catalogue in content.catalogues.values()]
-    base = content.settings.base + ROOT
-    files: dict[str, bytes] = {}
-    names = []
-    for path in sorted(schemas.glob("*.schema.json")):
-        names.append(path.name.removesuffix(".schema.json"))
-        schema = json.loads(path.read_bytes())
-        head = {"$schema": schema.pop("$schema"), "$id": f"{base}schema/{path.name}"}
-        files[f"{ROOT}schema/{path.name}"] = text_of(head | schema)
-    files[f"{ROOT}index.json"] = text_of(_index(content, voices, names))
-    files[f"{ROOT}tables.json"] = text_of(_tables(content, voices))
+    forms = sorted(schemas.glob("*.schema.json"))
+    names = [path.name.removesuffix(".schema.json") for path in forms]
+    makers: dict[str, Callable[[], bytes]] = {
+        f"{ROOT}schema/{path.name}": partial(_schema, content, path) for path in forms
+    }
+    makers[f"{ROOT}index.json"] = lambda: text_of(_index(content, voices, names))
+    makers[f"{ROOT}tables.json"] = lambda: text_of(_tables(content, voices))
     for code, chart in atlas().charts.items():
-        files[f"{ROOT}tables/{code}.json"] = (_described(chart) + "\n").encode()
+        makers[f"{ROOT}tables/{code}.json"] = partial(_table, chart)
     for voice in voices:
-        page = content.settings.base + f"{voice.tag}/"
         for name, values in (
-            ("rules", _rules(content, voice, f"{page}rules/")),
-            ("glossary", _glossary(content, voice, f"{page}glossary/")),
-            ("questions", _questions(content, voice, f"{page}questions/")),
+            ("rules", _rules),
+            ("glossary", _glossary),
+            ("questions", _questions),
         ):
-            files[f"{ROOT}{voice.tag}/{name}.json"] = text_of(values)
-    return files
+            page = f"{content.settings.base}{voice.tag}/{name}/"
+            makers[f"{ROOT}{voice.tag}/{name}.json"] = partial(_told, values, content, voice, page)
+    return makers
+
+
+def _schema(content: Content, path: Path) -> bytes:
+    schema = json.loads(path.read_bytes())
+    home = f"{content.settings.base}{ROOT}schema/{path.name}"
+    return text_of({"$schema": schema.pop("$schema"), "$id": home} | schema)
+
+
+def _table(chart: Chart) -> bytes:
+    return (_described(chart) + "\n").encode()
+
+
+def _told(values: Telling, content: Content, voice: Voice, page: str) -> bytes:
+    return text_of(values(content, voice, page))
 
 
 def text_of(values: Mapping[str, Json]) -> bytes:

@@ -8,8 +8,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from jinja2 import Environment
-
 from generator.site import address
 from generator.site.bundle import Bundle, bundle, hashed
 from generator.site.check import check
@@ -21,7 +19,7 @@ from generator.site.load import load
 from generator.site.memory import Memory, listening
 from generator.site.pages import Press
 from generator.site.pictures import pictures
-from generator.site.plan import comparisons, plans
+from generator.site.plan import Plan, comparisons, plans
 from generator.site.python_files import python_files
 from generator.site.render import Renderer, environment
 from generator.site.search_index import search_index
@@ -66,7 +64,7 @@ def build(
     content = load(site)
     files = render(content, cache or ROOT / ".cache", memory, python=python)
     check(files, content)
-    changed = write(files, out)
+    changed = memory.written.write(files, out) if memory else write(files, out)
     pages = sum(name.endswith(".html") for name in files)
     return Report(pages, len(files), changed, time.perf_counter() - start)
 
@@ -75,40 +73,45 @@ def render(
     content: Content, cache: Path, memory: Memory | None = None, *, python: bool = False
 ) -> Mapping[str, bytes]:
     """Every file of the site by its path, in memory."""
-    templates = ROOT / "templates"
+    templates, schemas = ROOT / "templates", ROOT / "assets/schema"
     env = environment(templates)
+    tags = content.settings.languages
+    recall = (memory or Memory()).begin(content, _stamps(templates, schemas))
+    log: set[str] = set()
+    heard = listening(content, log)
     made = bundle(ROOT / "assets", letters(content), cache)
     shown = pictures(content, env, ROOT / "assets", cache)
-    made |= Bundle(shown.names, {})
-    made |= _indexes(content, env)
+    speaking = {tag: Renderer(env, Voice(heard.catalogues[tag]), heard) for tag in tags}
+    indexes = {tag: search_index(heard, speaking[tag], recall, log) for tag in tags}
+    made |= Bundle(shown.names, {}) | _named(indexes)
     if python:
         made |= python_files(content, cache)
-    recall = (memory or Memory()).begin(content, made.names, _stamps(templates))
-    log: set[str] = set()
-    heard, made = listening(content, log), replace(made, log=log)
+    recall.named(made.names)
+    made = replace(made, log=log)
     listed = plans(heard)
     files: dict[str, bytes] = dict(made.files)
-    for tag in heard.settings.languages:
-        press = Press(heard, Renderer(env, Voice(heard.catalogues[tag]), heard), made, listed)
+    for tag in tags:
+        press = Press(heard, speaking[tag], made, listed)
         for plan in (*listed, *comparisons(heard, tag)):
             path = address.file_path(address.page(tag, plan.slug))
-            files[path] = recall.page(path, log, partial(press.page, plan))
-    files |= extras(content, made, env, listed, ROOT / "assets/schema")
+            files[path] = recall.made(path, log, partial(_page, press, plan))
+    for path, make in extras(heard, made, env, listed, schemas).items():
+        files[path] = recall.made(path, log, make)
     files |= shown.files()
     return files
 
 
-def _indexes(content: Content, env: Environment) -> Bundle:
-    """What search finds, a file a language."""
-    names, files = {}, {}
-    for tag, catalogue in content.catalogues.items():
-        index = search_index(content, Renderer(env, Voice(catalogue), content))
-        name = f"{tag}/search.json"
-        names[name] = hashed(f"search-{tag}.json", index)
-        files[names[name]] = index
-    return Bundle(names, files)
+def _page(press: Press, plan: Plan) -> bytes:
+    return press.page(plan).encode()
 
 
-def _stamps(templates: Path) -> tuple[tuple[str, int], ...]:
-    """When each template was last changed."""
-    return tuple((path.name, path.stat().st_mtime_ns) for path in sorted(templates.glob("*")))
+def _named(indexes: Mapping[str, bytes]) -> Bundle:
+    """The indexes of the languages under names that change with them."""
+    names = {f"{tag}/search.json": hashed(f"search-{tag}.json", i) for tag, i in indexes.items()}
+    return Bundle(names, {names[f"{tag}/search.json"]: index for tag, index in indexes.items()})
+
+
+def _stamps(*folders: Path) -> tuple[tuple[str, int], ...]:
+    """When each file of some folders was last changed."""
+    files = (path for folder in folders for path in sorted(folder.glob("*")))
+    return tuple((path.name, path.stat().st_mtime_ns) for path in files)

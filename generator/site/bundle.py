@@ -6,6 +6,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from generator.site.fonts import FACES, sheet, subset
@@ -14,10 +15,10 @@ from generator.site.scripts import scripts
 from generator.site.viewer import viewer_sheet
 
 SHEETS = {
-    "site.css": ("tokens.css", "base.css", "diagram.css", "print.css"),
-    "reading.css": ("reading.css",),
-    "table.css": ("table.css",),
+    "site.css": ("tokens.css", "base.css", "diagram.css", "reading.css", "print.css"),
+    "table.css": ("front.css", "table.css"),
     "gallery.css": ("gallery.css",),
+    "glossary.css": ("glossary.css",),
     "home.css": ("home.css",),
     "compare.css": ("compare.css",),
     "cheat.css": ("cheat.css",),
@@ -80,23 +81,23 @@ def hashed(name: str, content: bytes) -> str:
     """The address of a file that changes with its content, so that it may be kept for ever.
 
     >>> hashed("site.css", b"")
-    'assets/site-eb61a51e4e.css'
+    'assets/site-7d64c5272e.css'
     """
     plain = Path(name)
     digest = hashlib.blake2b(content, digest_size=5).hexdigest()
     return f"assets/{plain.stem}-{digest}{plain.suffix}"
 
 
+@lru_cache(maxsize=64)
 def _plain(css: str) -> str:
     """The sheet without comments and without needless white space.
 
-    >>> _plain("/* why */\\n.a { color: red; }\\n\\n.b > .c { top: 0; }\\n")
-    '.a{color:red}\\n.b > .c{top:0}\\n'
+    >>> _plain("/* why */\\n.a { top: 0.5em; color: red; }\\n\\n.b > .c, .d { top: 0; }\\n")
+    '.a{top:.5em;color:red}.b>.c,.d{top:0}'
     """
     css = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
-    css = re.sub(r"[ \t]*\n\s*", "\n", css)
-    css = re.sub(r"\s*\{\s*", "{", css)
-    css = re.sub(r";?\s*\}\s*", "}\n", css)
-    css = re.sub(r";\s+", ";", css)
-    css = re.sub(r"([{;][a-z-]+):\s+", r"\1:", css)
-    return css.lstrip("\n").replace("}\n}", "}}")
+    css = re.sub(r"\s+", " ", css)
+    css = re.sub(r" ?([{};,>~]) ?", r"\1", css)
+    css = re.sub(r"([{;][a-z-]+): ", r"\1:", css)
+    css = re.sub(r"(?<=[ :,(])0\.(?=\d)", ".", css)
+    return css.replace(";}", "}").strip()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from urllib.parse import unquote, urlsplit
 
 from generator.language.problem import Problem
@@ -21,31 +23,45 @@ def check(files: Mapping[str, bytes], content: Content) -> None:
     Raises ContentErrors naming each link that leads nowhere, each id that stands twice, and each
     inline style or handler, which the content policy would refuse.
     """
-    pages = {
-        path: _Page(path, data.decode()) for path, data in files.items() if path.endswith(".html")
-    }
+    base = content.settings.base_path
+    pages = {path: _read(path, data, base) for path, data in files.items() if _is_page(path)}
     problems = [
         problem
         for page in pages.values()
-        for problem in (*page.problems(), *_links(page, pages, files, content.settings.base_path))
+        for problem in (*page.problems(), *_links(page, pages, files))
     ]
     if problems:
         raise ContentErrors(problems)
 
 
+def _is_page(path: str) -> bool:
+    return path.endswith(".html")
+
+
+@dataclass(frozen=True, slots=True)
+class _Link:
+    """A link as written, its line, the file it leads to and the place in it."""
+
+    href: str
+    line: int
+    target: str
+    place: str
+
+
 class _Page:
     """One page's ids and links, with their lines."""
 
-    def __init__(self, path: str, text: str) -> None:
+    def __init__(self, path: str, text: str, base: str) -> None:
         self.path = path
+        self.folder = posixpath.dirname(path)
+        self.base = base
         self.ids: dict[str, int] = {}
-        self.links: list[tuple[str, int]] = []
+        self.links: dict[str, _Link] = {}
         self.faults: list[tuple[int, str, str]] = []
         line, last = 1, 0
         for tag in _TAG.finditer(text):
-            line += text.count("\n", last, tag.start())
-            last = tag.start()
             for name, value in _ATTRIBUTE.findall(tag.group()):
+                line, last = line + text.count("\n", last, tag.start()), tag.start()
                 self._attribute(name, value, line)
 
     def _attribute(self, name: str, value: str, line: int) -> None:
@@ -56,55 +72,50 @@ class _Page:
                 )
             self.ids.setdefault(value, line)
         elif name in {"href", "src"}:
-            self.links.append((value, line))
+            if value not in self.links:
+                self._link(value, line)
         elif name != "srcset":
             self.faults.append(
                 (line, f"inline {name}", "put it in a style sheet or script of its own")
             )
+
+    def _link(self, href: str, line: int) -> None:
+        """Keep a link within the site, and where it leads."""
+        parts = urlsplit(href.replace("&amp;", "&"))
+        if parts.scheme or parts.netloc:
+            return
+        target = self.path
+        if parts.path.startswith("/"):
+            target = unquote(parts.path.removeprefix(self.base))
+        elif parts.path:
+            target = posixpath.normpath(posixpath.join(self.folder, unquote(parts.path)))
+            target = "" if target == "." else target
+            if parts.path.endswith(("/", ".")) and target:
+                target += "/"
+        if not target or target.endswith("/"):
+            target += "index.html"
+        self.links[href] = _Link(href, line, target, unquote(parts.fragment))
 
     def problems(self) -> Iterator[Problem]:
         for line, what, mend in self.faults:
             yield Problem(self.path, line, "error", "page", "", what, mend)
 
 
+@lru_cache(maxsize=8192)
+def _read(path: str, data: bytes, base: str) -> _Page:
+    """A page looked through; the same page again is known already."""
+    return _Page(path, data.decode(), base)
+
+
 def _links(
-    page: _Page, pages: Mapping[str, _Page], files: Mapping[str, bytes], base: str
+    page: _Page, pages: Mapping[str, _Page], files: Mapping[str, bytes]
 ) -> Iterator[Problem]:
-    for href, line in page.links:
-        parts = urlsplit(href.replace("&amp;", "&"))
-        if parts.scheme or parts.netloc:
+    for link in page.links.values():
+        if link.target not in files:
+            what, mend = f"{link.href} leads nowhere", "mend the link, or add the page"
+        elif link.place and link.target in pages and link.place not in pages[link.target].ids:
+            what = f"{link.href}: there is no place #{link.place}"
+            mend = "mend the link, or give the place its id"
+        else:
             continue
-        target = page.path
-        if parts.path.startswith("/"):
-            target = unquote(parts.path.removeprefix(base))
-        elif parts.path:
-            target = posixpath.normpath(
-                posixpath.join(posixpath.dirname(page.path), unquote(parts.path))
-            )
-            target = "" if target == "." else target
-            if parts.path.endswith(("/", ".")) and target:
-                target += "/"
-        if not target or target.endswith("/"):
-            target += "index.html"
-        if target not in files:
-            yield Problem(
-                page.path,
-                line,
-                "error",
-                "link",
-                "",
-                f"{href} leads nowhere",
-                "mend the link, or add the page",
-            )
-        elif (
-            parts.fragment and target in pages and unquote(parts.fragment) not in pages[target].ids
-        ):
-            yield Problem(
-                page.path,
-                line,
-                "error",
-                "link",
-                "",
-                f"{href}: there is no place #{parts.fragment}",
-                "mend the link, or give the place its id",
-            )
+        yield Problem(page.path, link.line, "error", "link", "", what, mend)

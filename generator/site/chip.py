@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from generator.site.world import PageWorld
 
-_LINK = Markup('<a class="rule" href="{}" title="{}">{}</a>')
+_LINK = Markup('<a class="rule" href="{}"{}>{}</a>')
 _PLAIN = Markup('<span class="rule">{}</span>')
 
 
@@ -15,5 +15,6 @@ def chip(world: PageWorld, number: str) -> Markup:
     rule = world.content.rule(number)
     if rule is None:
         return _PLAIN.format(number)
-    title = world.voice.say(f"rule.{rule.ident}.title")
+    hint = world.hint(rule)
+    title = Markup(' title="{}"').format(hint) if hint else ""
     return _LINK.format(world.rule_href(number), title, number)

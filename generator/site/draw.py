@@ -27,6 +27,7 @@ _ICON = Markup(
 _IDENT = "picture-x"
 
 
+@lru_cache(maxsize=256)
 def icon(name: str) -> Markup:
     """An icon of the page's sprite; what it means stands in words beside it."""
     return _ICON.format(name)
@@ -50,12 +51,13 @@ def picture(
     voice: Voice,
     position: Position,
     viewer: Seat | None,
-    ident: str,
+    ident: str = "",
     first: Seat | None = None,
 ) -> Markup:
     """The picture of a table, from a seat or from nobody, with words for those who listen.
 
-    With `first` the seats are numbered by turns, from that seat on.
+    `ident` begins its ids, for a page that refers to its words; empty for none. With `first` the
+    seats are numbered by turns, from that seat on.
     """
     cat = voice.catalogue
     now = position.configuration
@@ -68,7 +70,8 @@ def picture(
     description = voice.set(words.description)
     if first is not None:
         description = f"{description} {voice.set(turns_sentence(cat, now, first))}"
-    drawn = _drawn(position, viewer, first, labels, voice.set(words.title), description)
+    title = voice.set(words.title)
+    drawn = _drawn(position, viewer, first, labels, title, description, _IDENT if ident else "")
     return Markup(drawn.replace(_IDENT, ident))
 
 
@@ -80,9 +83,10 @@ def _drawn(
     labels: tuple[str, ...],
     title: str,
     description: str,
+    ident: str,
 ) -> str:
     scene = _scene(position, viewer, first, labels)
-    return svg(scene, title=title, description=description, ident=_IDENT)
+    return svg(scene, title=title, description=description, ident=ident)
 
 
 def _scene(

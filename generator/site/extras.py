@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from jinja2 import Environment
@@ -24,30 +25,32 @@ from generator.site.share import shared
 from generator.site.sitemap import robots, sitemap
 from generator.site.voice import Voice
 
+Makers = Mapping[str, Callable[[], bytes]]
+
 
 def extras(
     content: Content, made: Bundle, env: Environment, plans: Sequence[Plan], schemas: Path
-) -> Mapping[str, bytes]:
-    """Every file that is not a page of a language; `schemas` is the folder of the data's forms.
+) -> Makers:
+    """What makes every file that is not a page of a language; `schemas` is the data's forms.
 
-    Raises ContentErrors where the changes are not told as they should be.
+    Raises ContentErrors, when a file is made, where the changes are not told as they should be.
     """
     voices = [Voice(content.catalogues[tag]) for tag in content.settings.languages]
-    files = {
-        "index.html": _root(content, made, env, voices),
-        "404.html": not_found_anywhere(content, env, made, voices),
-        "sitemap.xml": sitemap(content.settings, env, plans),
-        "robots.txt": robots(content.settings),
-        "_headers": headers(content.settings),
+    makers: dict[str, Callable[[], bytes]] = {
+        "index.html": partial(_root, content, made, env, voices),
+        "404.html": partial(not_found_anywhere, content, env, made, voices),
+        "sitemap.xml": partial(sitemap, content.settings, env, plans),
+        "robots.txt": partial(robots, content.settings),
+        "_headers": partial(headers, content.settings),
         **api(content, schemas),
     }
     for voice in voices:
         renderer = Renderer(env, voice, content)
-        files[f"{voice.tag}/404.html"] = not_found(content, renderer, made, plans)
-        files[manifest_address(voice.tag)] = manifest(content, made, voice)
+        makers[f"{voice.tag}/404.html"] = partial(not_found, content, renderer, made, plans)
+        makers[manifest_address(voice.tag)] = partial(manifest, content, made, voice)
         if CHANGES in content.pages:
-            files[feed_address(voice.tag)] = feed(content, env, voice)
-    return files
+            makers[feed_address(voice.tag)] = partial(feed, content, env, voice)
+    return makers
 
 
 def _root(content: Content, made: Bundle, env: Environment, voices: Sequence[Voice]) -> bytes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from datetime import date
+from functools import lru_cache
 
 from generator.emperor.errors import EmperorError
 from generator.emperor.notation import fallen_text, parse_fallen
@@ -17,9 +18,10 @@ from generator.site.content import Former, Rule, Term
 NUMBER = re.compile(r"\d{3}(\.\d+[a-z]?)?")
 
 
+@lru_cache(maxsize=8)
 def rules(
     path: str, text: str, sections: tuple[str, ...]
-) -> tuple[tuple[Rule, ...], list[Problem]]:
+) -> tuple[tuple[Rule, ...], tuple[Problem, ...]]:
     """The rule entries of a `rules.toml`, and what is wrong in it.
 
     `sections` are the headings of the rules page that an entry may belong to.
@@ -41,12 +43,13 @@ def rules(
                 "give one of the two another number",
             )
         numbers.setdefault(rule.number, rule.ident)
-    return found, reader.problems
+    return found, tuple(reader.problems)
 
 
+@lru_cache(maxsize=8)
 def terms(
-    path: str, text: str, entries: Collection[Rule]
-) -> tuple[tuple[Term, ...], list[Problem]]:
+    path: str, text: str, entries: tuple[Rule, ...]
+) -> tuple[tuple[Term, ...], tuple[Problem, ...]]:
     """The entries of a `glossary.toml`, and what is wrong in it; a term's rule is a number or an
     id."""
     file = read_toml(path, text)
@@ -72,7 +75,7 @@ def terms(
                     f"see names no term: {other}",
                     "use an id of this file",
                 )
-    return found, reader.problems
+    return found, tuple(reader.problems)
 
 
 class _Reader:

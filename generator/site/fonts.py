@@ -6,6 +6,7 @@ import hashlib
 import io
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 
@@ -33,10 +34,14 @@ def subset(font: Path, letters: str, cache: Path) -> bytes:
 
     Same letters and font, same bytes. Raises OSError where the font cannot be read.
     """
-    source = font.read_bytes()
+    return _subset(font.stem, font.read_bytes(), letters, cache)
+
+
+@lru_cache(maxsize=256)
+def _subset(name: str, source: bytes, letters: str, cache: Path) -> bytes:
     wanted = "".join(sorted(set(letters) | set(ALWAYS)))
     key = hashlib.blake2b(source + wanted.encode() + b"2", digest_size=12).hexdigest()
-    kept = cache / "fonts" / f"{font.stem}-{key}.woff2"
+    kept = cache / "fonts" / f"{name}-{key}.woff2"
     if kept.exists():
         return kept.read_bytes()
     small = _cut(source, wanted)

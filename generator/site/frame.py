@@ -11,7 +11,7 @@ from generator.site import address
 from generator.site.bundle import Bundle
 from generator.site.content import Content
 from generator.site.plan import Plan, compare_slug
-from generator.site.prose import Heading
+from generator.site.prose import Heading, parted
 from generator.site.voice import Voice
 
 POLICY = (
@@ -113,6 +113,16 @@ class Frame:
         """The links to the fonts that the first screen needs."""
         early = ("alegreya.woff2", "source-sans-3.woff2")
         return tuple(self.way(self.bundle.address(f"{self.tag}/{name}")) for name in early)
+
+    @property
+    def opening(self) -> Markup:
+        """The page's heading with the paragraph under it; its contents are listed after them."""
+        return parted(self.body)[0]
+
+    @property
+    def rest(self) -> Markup:
+        """All of the page's words after its opening."""
+        return parted(self.body)[1]
 
     @property
     def searched(self) -> bool:

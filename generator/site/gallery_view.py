@@ -90,7 +90,7 @@ def _card(words: Words, world: PageWorld, chart: Chart) -> Card:
     voice, cat = words.voice, words.voice.catalogue
     return Card(
         world.href(table_slug(chart.code)),
-        draw.picture(voice, chart.position, None, f"table-{chart.code}"),
+        draw.picture(voice, chart.position, None),
         voice.set(headline(cat, chart.configuration)),
         voice.set(explanation(cat, chart.configuration)),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from generator.language.catalogue import Catalogue
 from generator.site.content import Content
@@ -14,10 +15,16 @@ def letters(content: Content) -> Mapping[str, str]:
     for term in content.terms:
         for catalogue in content.catalogues.values():
             names.update(catalogue.messages.get(f"term.{term.ident}.term", ()))
+    known = tuple(sorted(names))
     return {
-        tag: _sorted({*"".join(names), *"".join(_texts(catalogue))})
+        tag: _letters(known, tuple(_texts(catalogue)))
         for tag, catalogue in content.catalogues.items()
     }
+
+
+@lru_cache(maxsize=64)
+def _letters(names: tuple[str, ...], texts: tuple[str, ...]) -> str:
+    return _sorted({*"".join(names), *"".join(texts)})
 
 
 def _texts(catalogue: Catalogue) -> Iterator[str]:

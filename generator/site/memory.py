@@ -10,9 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypeVar, cast
 
 from generator.language.catalogue import Catalogue
 from generator.site.content import Content, owners
+from generator.site.write import Written
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -42,30 +46,26 @@ def listening(content: Content, log: set[str]) -> Content:
 
 @dataclass
 class Memory:
-    """The pages of the last rendering with what each asked for, and the content they came from."""
+    """What the last rendering made, with what each piece asked for, and the content it came from.
+
+    `written` are the files on disk.
+    """
 
     shared: object = None
     content: Content | None = None
     names: Mapping[str, str] = field(default_factory=dict)
-    pages: dict[str, tuple[bytes, frozenset[str]]] = field(default_factory=dict)
+    written: Written = field(default_factory=Written)
+    pages: dict[str, tuple[object, frozenset[str]]] = field(default_factory=dict)
 
-    def begin(self, content: Content, names: Mapping[str, str], shared: object) -> Recall:
-        """Start a rendering of `content`.
-
-        `names` are the addresses of the site's own files, `shared` is all else that pages are made
-        from.
-        """
+    def begin(self, content: Content, shared: object) -> Recall:
+        """Start a rendering of `content`; `shared` is all that is neither its nor a named file."""
         changed = None
         if self.content is not None and shared == self.shared and _same(self.content, content):
-            changed = _changed(self.content, content) | {
-                f"file:{name}"
-                for name in {*names, *self.names}
-                if names.get(name) != self.names.get(name)
-            }
-        self.shared, self.content, self.names = shared, content, names
+            changed = _changed(self.content, content)
+        self.shared, self.content = shared, content
         old = self.pages if changed is not None else {}
         self.pages = {}
-        return Recall(self, old, changed or frozenset())
+        return Recall(self, old, set(changed or ()))
 
 
 @dataclass(frozen=True)
@@ -73,18 +73,26 @@ class Recall:
     """One rendering with a memory of the last one."""
 
     memory: Memory
-    old: Mapping[str, tuple[bytes, frozenset[str]]]
-    changed: frozenset[str]
+    old: Mapping[str, tuple[object, frozenset[str]]]
+    changed: set[str]
 
-    def page(self, path: str, log: set[str], make: Callable[[], str]) -> bytes:
-        """The page at `path`: from memory where all it asked for is as it was, else made anew."""
-        kept = self.old.get(path)
+    def named(self, names: Mapping[str, str]) -> None:
+        """Learn the addresses of the site's own files; a page that used one that moved is old."""
+        before = self.memory.names
+        self.changed.update(
+            f"file:{name}" for name in {*names, *before} if names.get(name) != before.get(name)
+        )
+        self.memory.names = names
+
+    def made(self, name: str, log: set[str], make: Callable[[], T]) -> T:
+        """What `make` makes of texts: from memory where all that was asked for is as it was."""
+        kept = self.old.get(name)
         if kept is None or kept[1] & self.changed:
             log.clear()
-            made = make().encode()
-            kept = (made, frozenset(log))
-        self.memory.pages[path] = kept
-        return kept[0]
+            fresh = make()
+            kept = (fresh, frozenset(log))
+        self.memory.pages[name] = kept
+        return cast(T, kept[0])
 
 
 def _same(old: Content, new: Content) -> bool:

@@ -20,7 +20,7 @@ from generator.site.plan import Plan
 from generator.site.render import Renderer
 from generator.site.voice import Voice
 
-SHEETS = ("site.css", "reading.css", "home.css")
+SHEETS = ("site.css", "home.css")
 SHOWN = "2x3/a3"
 """A table with one empty chair."""
 
@@ -60,7 +60,7 @@ def not_found(content: Content, renderer: Renderer, made: Bundle, plans: Sequenc
         for plan in plans
         if plan.listed
     ]
-    picture = draw.picture(voice, parse_position(SHOWN), None, "empty-chair")
+    picture = draw.picture(voice, parse_position(SHOWN), None)
     frame = NotFound(
         voice,
         Plan("404", "404.html", "home", SHEETS),

@@ -28,10 +28,10 @@ class Plan:
     subject: str = ""
 
 
-SHEETS = ("site.css", "reading.css")
+SHEETS = ("site.css",)
 SPECIAL = {
     "everyfall": ("gallery.html", (*SHEETS, "gallery.css")),
-    "glossary": ("glossary.html", SHEETS),
+    "glossary": ("glossary.html", (*SHEETS, "glossary.css")),
     "cheat": ("cheat.html", (*SHEETS, "cheat.css")),
     "compare": ("compare-index.html", SHEETS),
     "search": ("search.html", (*SHEETS, "search.css")),

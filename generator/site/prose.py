@@ -77,6 +77,17 @@ def prose(text: str, world: World) -> Prose:
     return Prose(Markup("\n").join(pieces), tuple(headings))
 
 
+def parted(body: Markup) -> tuple[Markup, Markup]:
+    """A page's words cut after its opening: the heading and the paragraph right under it.
+
+    >>> parted(Markup("<h1>A</h1> <p>B</p> <p>C</p>"))
+    (Markup('<h1>A</h1> <p>B</p>'), Markup(' <p>C</p>'))
+    """
+    opening = _OPENING.match(body)
+    end = opening.end() if opening else 0
+    return body[:end], body[end:]
+
+
 def blocks(text: str, world: World) -> Markup:
     """A few paragraphs of Markdown, such as a rule's text, as Markup."""
     return _render(text, world)[0]
@@ -106,6 +117,9 @@ def _parts(text: str) -> Iterator[str | tuple[str, str, str]]:
 
 _LINK = re.compile(r'<a href="(rule|page|table|term|seat):([^"]*)">(.*?)</a>', re.DOTALL)
 _HEADING = re.compile(r'<h([1-4]) id="([^"]+)">(.*?)</h\1>', re.DOTALL)
+_OPENING = re.compile(r"\s*<h1\b.*?</h1>(?:\s*<p>.*?</p>)?", re.DOTALL)
+#: A line in which Markdown finds nothing to do: half of all texts, and slow to find out.
+_PLAIN = re.compile(r"[^\W\d_][^\\`*_{}\[\]<>&#|\x00-\x1f]*(?<!\s)")
 _TAG = re.compile(r"<[^<>]*>")
 _ANCHOR = Markup('<a href="{}"{}>{}</a>')
 
@@ -147,4 +161,6 @@ def _html(text: str) -> str:
     """Markdown as HTML with our own links still as written: the same on every page."""
     if not text.strip():
         return ""
+    if _PLAIN.fullmatch(text):
+        return f"<p>{text}</p>"
     return _MARKDOWN.reset().convert(text)

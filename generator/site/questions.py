@@ -71,7 +71,7 @@ def questions(content: Content, voice: Voice) -> tuple[tuple[Group, ...], tuple[
     groups: list[Group] = []
     found: list[Question] = []
     if NAME in content.pages:
-        text = FRONT_MATTER.sub("", localized_page(content.pages[NAME], voice.catalogue))
+        text = FRONT_MATTER.sub("", localized_page(content.page(NAME), voice.catalogue))
         foreign = _foreign(content, voice)
         for section in sections(text):
             words = plain(voice, section.words)

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
 
@@ -33,8 +33,13 @@ class Drawing:
 
         Font files have names that change with their content.
         """
-        made = (self.svg, self.width, [font.name for font in self.fonts], _renderer())
-        return hashlib.blake2b(repr(made).encode(), digest_size=8).hexdigest()
+        return _key(self)
+
+
+@lru_cache(maxsize=4096)
+def _key(drawing: Drawing) -> str:
+    made = (drawing.svg, drawing.width, [font.name for font in drawing.fonts], _renderer())
+    return hashlib.blake2b(repr(made).encode(), digest_size=8).hexdigest()
 
 
 @cache

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 
 from generator.emperor.errors import EmperorError
 from generator.emperor.notation import parse_seat
@@ -24,8 +25,10 @@ DIRECTIVE = re.compile(r":::[ \t]*([a-z]+)[ \t]*(.*)")
 
 def references(english: English, rules: Collection[Rule]) -> list[Problem]:
     """Every table, seat, position and section that the English names in vain."""
-    sections = {rule.section for rule in rules}
-    problems = [problem for page in english.pages.values() for problem in _page(page, sections)]
+    sections = frozenset(rule.section for rule in rules)
+    problems = [
+        problem for page in english.pages.values() for problem in _page_problems(page, sections)
+    ]
     for original in english.source.originals:
         if original.home in {"rules", "glossary", "site"}:
             for fault in _links(original.text):
@@ -47,17 +50,26 @@ def _links(text: str) -> Iterator[tuple[str, str]]:
                 yield str(error), "write seat:a2, say"
 
 
-def _page(page: Page, sections: Collection[str]) -> Iterator[Problem]:
+def _page_problems(page: Page, sections: frozenset[str]) -> tuple[Problem, ...]:
+    return _source_problems(page.path, page.source, sections)
+
+
+@lru_cache(maxsize=256)
+def _source_problems(path: str, source: str, sections: frozenset[str]) -> tuple[Problem, ...]:
+    return tuple(_page(path, source, sections))
+
+
+def _page(path: str, source: str, sections: Collection[str]) -> Iterator[Problem]:
     inside = ""
-    for number, line in enumerate(page.source.splitlines(), 1):
+    for number, line in enumerate(source.splitlines(), 1):
         for fault in _links(line):
-            yield Problem(page.path, number, "error", "markup", "", *fault)
+            yield Problem(path, number, "error", "markup", "", *fault)
         start = DIRECTIVE.fullmatch(line.strip())
         if start:
             inside = start[1]
             if inside == "rules" and start[2] not in sections:
                 yield Problem(
-                    page.path,
+                    path,
                     number,
                     "error",
                     "markdown",
@@ -72,7 +84,7 @@ def _page(page: Page, sections: Collection[str]) -> Iterator[Problem]:
                 pane(line.partition("=")[0])
             except EmperorError as error:
                 yield Problem(
-                    page.path,
+                    path,
                     number,
                     "error",
                     "markdown",

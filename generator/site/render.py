@@ -87,6 +87,7 @@ class Renderer:
             page=frame,
             site=self.content.settings,
             t=self.voice.marked,
+            say=self.voice.say,
             chip=lambda number: chip(world, number),
         )
         return draw.with_sprite(html, ICONS if frame.plan.code else ())
@@ -98,7 +99,11 @@ class Renderer:
         )
 
     def _part(self, template: str, **values: object) -> Markup:
-        return Markup(self.env.get_template(template).render(t=self.voice.marked, **values))
+        return Markup(
+            self.env.get_template(template).render(
+                t=self.voice.marked, say=self.voice.say, **values
+            )
+        )
 
     def _seat(self, seat: Seat) -> str:
         return str(seat_name(self.voice.catalogue, table(), seat))
@@ -107,9 +112,7 @@ class Renderer:
         panes = [
             {
                 "words": inline(pane.words, world),
-                "picture": draw.picture(
-                    self.voice, pane.position, pane.viewer, world.next_ident(), pane.first
-                ),
+                "picture": draw.picture(self.voice, pane.position, pane.viewer, first=pane.first),
             }
             for pane in figure.panes
         ]

@@ -6,6 +6,8 @@ One block a seat, the same for each: the facts stand in the page (`data-reached-
 
 from __future__ import annotations
 
+from functools import cache
+
 from generator.emperor.table import seats, table
 
 _BLOCK = """
@@ -55,6 +57,7 @@ HAS .front [data-bridge]:not([data-bridge~=SEAT]) {
 """
 
 
+@cache
 def viewer_sheet() -> str:
     """The style sheet for the six seats of the usual table."""
     blocks = []

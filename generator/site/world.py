@@ -53,16 +53,21 @@ class PageWorld:
         rule = self.content.rule(ref)
         return self.href("rules", rule.ident) if rule else ""
 
+    def hint(self, rule: Rule) -> str:
+        """A rule's title, for a link to its entry from another page; empty beside the entry."""
+        beside = self.here == address.page(self.voice.tag, "rules")
+        return "" if beside else self.voice.say(f"rule.{rule.ident}.title")
+
     def link(self, scheme: str, target: str) -> Link:
         """The link that `scheme:target` stands for. Raises KeyError for what does not exist."""
         if scheme == "rule":
             rule = self.content.rule(target)
             if rule is None:
                 raise KeyError(f"rule:{target}")
-            title = self.voice.say(f"rule.{rule.ident}.title")
-            return Link(
-                self.href("rules", rule.ident), rule.number or title, "rule", (("title", title),)
-            )
+            hint = self.hint(rule)
+            words = rule.number or self.voice.say(f"rule.{rule.ident}.title")
+            href = self.href("rules", rule.ident)
+            return Link(href, words, "rule", (("title", hint),) if hint else ())
         if scheme == "page":
             name, _, place = target.partition("#")
             return Link(self.href(SLUGS.get(name, name), place))

@@ -6,6 +6,8 @@ import os
 import shutil
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 
 
@@ -33,6 +35,51 @@ def write(files: Mapping[str, bytes], out: Path) -> int:
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
     return changed
+
+
+@dataclass
+class Written:
+    """What this process wrote last, so that it need not look at all of it again."""
+
+    place: tuple[Path, int] | None = None
+    files: Mapping[str, bytes] = field(default_factory=dict)
+
+    def write(self, files: Mapping[str, bytes], out: Path) -> int:
+        """Write every file of the site under `out` and say how many really changed.
+
+        A tree that this process wrote, and nobody has replaced since, gets its changed files one
+        by one, each in one step. Raises OSError as `write` does.
+        """
+        if self.place == _place(out):
+            changed = _update(out, self.files, files)
+        else:
+            changed = write(files, out)
+        self.place, self.files = _place(out), files
+        return changed
+
+
+def _place(out: Path) -> tuple[Path, int] | None:
+    """A folder and what tells it from another one of the same name."""
+    return (out, out.stat().st_ino) if out.exists() else None
+
+
+def _update(out: Path, old: Mapping[str, bytes], files: Mapping[str, bytes]) -> int:
+    """Bring a tree from its old files to the new ones: what is new first, what is gone last."""
+    changed = [path for path, content in files.items() if old.get(path) != content]
+    for path in sorted(changed, key=lambda path: (path in old, path)):
+        target = out / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        fresh = target.with_name(f".{target.name}.new")
+        try:
+            fresh.write_bytes(files[path])
+            fresh.replace(target)
+        finally:
+            fresh.unlink(missing_ok=True)
+    for path in old.keys() - files.keys():
+        (out / path).unlink(missing_ok=True)
+        with suppress(OSError):  # the folder still holds something
+            (out / path).parent.rmdir()
+    return len(changed)
 
 
 def _same(old: Path, content: bytes) -> bool:

@@ -125,7 +125,17 @@ def test_hostile_titles_are_escaped() -> None:
     assert ">&amp;&lt;</desc>" in text
 
 
-@pytest.mark.parametrize("ident", ["", "a b", 'a"b', "-a", "é"])
+def test_a_picture_without_an_id_is_still_named() -> None:
+    """Title and description stand first in it; nothing refers to them."""
+    root = ElementTree.fromstring(svg(scene("2x3/none"), title="T", description="D"))
+    assert [(part.tag, part.text, part.attrib) for part in root[:2]] == [
+        (f"{NAMESPACE}title", "T", {}),
+        (f"{NAMESPACE}desc", "D", {}),
+    ]
+    assert "aria-labelledby" not in root.attrib
+
+
+@pytest.mark.parametrize("ident", ["a b", 'a"b', "-a", "é"])
 def test_an_id_that_cannot_be_one_is_refused(ident: str) -> None:
     """Ids are letters, digits and hyphens; the error shows the offending one."""
     with pytest.raises(ValueError, match="expected letters, digits and hyphens"):

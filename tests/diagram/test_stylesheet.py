@@ -15,7 +15,7 @@ from generator.emperor.notation import parse_position
 
 from .pictures import SIXTEEN, classes, scene
 
-DIAGRAM = (CSS / "diagram.css").read_text(encoding="utf-8")
+DIAGRAM = "".join((CSS / name).read_text(encoding="utf-8") for name in ("diagram.css", "front.css"))
 TOKENS = (CSS / "tokens.css").read_text(encoding="utf-8")
 FRONTS = (*SIXTEEN, "2x3/a3~none", "2x3/a3-b1~none")
 

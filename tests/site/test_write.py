@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.site.write import write
+from generator.site.write import Written, write
 
 
 def test_a_new_site_holds_exactly_its_files(tmp_path: Path) -> None:
@@ -45,3 +45,23 @@ def test_a_failed_write_leaves_the_last_site_and_no_litter(
         write({"a": b"2", "b": b"2"}, tmp_path / "dist")
     assert (tmp_path / "dist/a").read_bytes() == b"1"
     assert [p.name for p in tmp_path.iterdir()] == ["dist"]
+
+
+def test_a_process_that_writes_again_touches_only_what_changed(tmp_path: Path) -> None:
+    """New files, changed files and files that go; the others are not even looked at."""
+    out, written = tmp_path / "dist", Written()
+    assert written.write({"en/a/index.html": b"1", "b": b"2", "c": b"3"}, out) == 3
+    (out / "c").write_bytes(b"kept")
+    assert written.write({"b": b"new", "c": b"3", "d/e": b"4"}, out) == 2
+    found = {p.relative_to(out).as_posix(): p.read_bytes() for p in out.rglob("*") if p.is_file()}
+    assert found == {"b": b"new", "c": b"kept", "d/e": b"4"}
+    assert not (out / "en/a").exists()
+
+
+def test_a_tree_that_another_process_replaced_is_written_whole(tmp_path: Path) -> None:
+    """What stands there is no longer what this process remembers."""
+    out, written = tmp_path / "dist", Written()
+    written.write({"a": b"1", "b": b"2"}, out)
+    write({"a": b"other"}, out)
+    written.write({"a": b"1", "b": b"2"}, out)
+    assert [(out / name).read_bytes() for name in ("a", "b")] == [b"1", b"2"]
