@@ -83,3 +83,27 @@ for (const word of document.querySelectorAll("a.hot[data-seat]")) {
 for (const button of document.querySelectorAll("[data-print]")) {
   button.addEventListener("click", () => print());
 }
+
+// "Improve the texts of this page": the pencils come with a script of their own, and stay for the visit.
+const improving = document.querySelector("[data-pencils]");
+if (improving) {
+  const kept = (value) => {
+    try { return value === undefined ? sessionStorage.getItem("pencils") : sessionStorage.setItem("pencils", value); } catch { return null; }
+  };
+  const show = async (on) => {
+    improving.setAttribute("aria-pressed", String(on));
+    try {
+      const { pencils } = await import(improving.dataset.script);
+      await pencils(improving, on);
+    } catch {
+      improving.hidden = true; // the link beside it leads to the same texts
+    }
+  };
+  improving.hidden = false;
+  improving.addEventListener("click", () => {
+    const on = improving.getAttribute("aria-pressed") !== "true";
+    kept(on ? "on" : "");
+    show(on);
+  });
+  if (kept() === "on") show(true);
+}

@@ -6,7 +6,7 @@
 // A worker named "fresh" trusts nothing that the browser has kept.
 
 import { loadPyodide } from './pyodide.mjs';
-import { info, key, pictures } from './files.mjs';
+import { info, key, parts } from './files.mjs';
 import { Fault, guarded, whole } from './guard.mjs';
 import { drop, keep, load } from './snapshot.mjs';
 
@@ -20,7 +20,7 @@ const QUIET = 1500; // milliseconds without a question before the snapshot is ma
 let python;
 /** @type {((question: string, words: string) => string) & {destroy(): void}} the one proxy, kept */
 let answer;
-let drawing = false; // whether the pictures' zip has been joined
+const joined = new Set(); // the parts whose zips Python looks into
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let snapshotTimer;
 
@@ -109,12 +109,14 @@ function snapshotLater() {
 
 /** @param {string} question */
 async function bring(question) {
-  if (drawing || !pictures.includes(question)) return;
-  python.FS.writeFile('/pictures.zip', await zip('pictures.zip'));
-  const parts = python.pyimport('generator.browser.parts');
-  parts.join('/pictures.zip');
-  parts.destroy();
-  drawing = true;
+  const part = parts[question];
+  if (!part || joined.has(part)) return;
+  const name = `/${part}.zip`;
+  python.FS.writeFile(name, await zip(name.slice(1)));
+  const joiner = python.pyimport('generator.browser.parts');
+  joiner.join(name);
+  joiner.destroy();
+  joined.add(part);
 }
 
 /** @param {unknown} error */

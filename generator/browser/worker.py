@@ -37,8 +37,14 @@ QUESTIONS: Mapping[str, Question] = {
 }
 """What can be answered as soon as Python runs: the core in JSON, and in words."""
 
-DRAWING: Mapping[str, str] = {"draw": "generator.browser.pictures"}
-"""Questions answered by a picture: name -> module, loaded only then, with that function."""
+DESK = ("desk_open", "desk_text", "desk_try", "desk_keep", "desk_drafts", "desk_file")
+PARTS: Mapping[str, Mapping[str, str]] = {
+    "pictures": {"draw": "generator.browser.pictures"},
+    "desk": dict.fromkeys(DESK, "generator.browser.desk"),
+}
+"""What is loaded only when it is first asked for: part -> question -> module with that function."""
+
+LATER: Mapping[str, str] = {name: room for part in PARTS.values() for name, room in part.items()}
 
 
 def answer(question: str, arguments: str) -> str:
@@ -55,8 +61,8 @@ def answer(question: str, arguments: str) -> str:
         return _fault("arguments", f"expected a JSON list: {error}")
     if not isinstance(given, list) or not all(isinstance(value, str | bool) for value in given):
         return _fault("arguments", f"expected a JSON list of strings and truth values: {arguments}")
-    if question not in QUESTIONS and question not in DRAWING:
-        known = " ".join([*QUESTIONS, *DRAWING])
+    if question not in QUESTIONS and question not in LATER:
+        known = " ".join([*QUESTIONS, *LATER])
         return _fault("question", f"expected one of {known}: {question!r}")
     try:
         asked = _asked(question)
@@ -73,7 +79,7 @@ def _asked(question: str) -> Question:
     """The function that answers a question, loaded with its module if need be."""
     if question in QUESTIONS:
         return QUESTIONS[question]
-    asked: Question = getattr(import_module(DRAWING[question]), question)
+    asked: Question = getattr(import_module(LATER[question]), question)
     return asked
 
 

@@ -12,10 +12,12 @@ from generator.site import address
 from generator.site.bundle import Bundle, bundle, hashed
 from generator.site.check import check
 from generator.site.content import Content
+from generator.site.desk_files import desk_files
 from generator.site.errors import ContentErrors
 from generator.site.extras import extras
 from generator.site.letters import letters
 from generator.site.load import load
+from generator.site.marking import whereabouts
 from generator.site.memory import Memory, listening
 from generator.site.pages import Press
 from generator.site.pictures import pictures
@@ -24,6 +26,7 @@ from generator.site.python_files import python_files
 from generator.site.render import Renderer, environment
 from generator.site.search_index import search_index
 from generator.site.voice import Voice
+from generator.site.whereabouts import maps
 from generator.site.write import write
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -76,7 +79,8 @@ def render(
     templates, schemas = ROOT / "templates", ROOT / "assets/schema"
     env = environment(templates)
     tags = content.settings.languages
-    recall = (memory or Memory()).begin(content, _stamps(templates, schemas))
+    memory = memory or Memory()
+    recall = memory.begin(content, _stamps(templates, schemas))
     log: set[str] = set()
     heard = listening(content, log)
     made = bundle(ROOT / "assets", letters(content), cache)
@@ -84,14 +88,16 @@ def render(
     speaking = {tag: Renderer(env, Voice(heard.catalogues[tag]), heard) for tag in tags}
     indexes = {tag: search_index(heard, speaking[tag], recall, log) for tag in tags}
     made |= Bundle(shown.names, {}) | _named(indexes)
+    listed = plans(heard)
+    where = whereabouts(content, env, made, listed, memory.of("places"))
+    made |= maps(where) | desk_files(content)
     if python:
         made |= python_files(content, cache)
     recall.named(made.names)
     made = replace(made, log=log)
-    listed = plans(heard)
     files: dict[str, bytes] = dict(made.files)
     for tag in tags:
-        press = Press(heard, speaking[tag], made, listed)
+        press = Press(heard, speaking[tag], made, listed, where)
         for plan in (*listed, *comparisons(heard, tag)):
             path = address.file_path(address.page(tag, plan.slug))
             files[path] = recall.made(path, log, partial(_page, press, plan))

@@ -23,6 +23,8 @@ SHEETS = {
     "compare.css": ("compare.css",),
     "cheat.css": ("cheat.css",),
     "search.css": ("search.css",),
+    "translate.css": ("translate.css",),
+    "workbench.css": ("workbench.css",),
 }
 
 

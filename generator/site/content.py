@@ -8,6 +8,8 @@ from functools import cached_property
 
 from generator.language.blocks import Page
 from generator.language.catalogue import Catalogue
+from generator.language.source import Original
+from generator.language.status import TextStatus
 from generator.site.settings import Settings
 
 
@@ -54,13 +56,20 @@ class Term:
 
 @dataclass(frozen=True)
 class Content:
-    """Everything the site says. `pages` are the English pages by name; `catalogues` go by tag."""
+    """Everything the site says. `pages` are the English pages by name; `catalogues` go by tag.
+
+    `originals` are the English texts as their writers keep them, `progress` tells how each stands
+    in the other languages, and `sources` are the texts of the source folder's files by path.
+    """
 
     settings: Settings
     rules: tuple[Rule, ...]
     terms: tuple[Term, ...]
     pages: Mapping[str, Page]
     catalogues: Mapping[str, Catalogue] = field(hash=False)
+    originals: Mapping[str, Original] = field(default_factory=dict, hash=False)
+    progress: Mapping[str, tuple[TextStatus, ...]] = field(default_factory=dict, hash=False)
+    sources: Mapping[str, str] = field(default_factory=dict, hash=False)
     log: set[str] = field(default_factory=set, compare=False, hash=False)
 
     def page(self, name: str) -> Page:
@@ -97,8 +106,9 @@ def owners(ident: str) -> tuple[str, ...]:
     >>> owners("rules#attacking.2"), owners("page.turns.title"), owners("rule.attack.text")
     (('rules',), ('turns',), ('rules',))
     """
-    if ident.startswith("rule."):
-        return ("rules",)
+    kind = {"rule.": ("rules",), "term.": ("glossary",)}.get(ident[:5])
+    if kind and ident.count(".") == 2:
+        return kind
     if ident.startswith("page."):
         return (ident.split(".")[1],)
     return (ident.partition("#")[0],) if "#" in ident else ()

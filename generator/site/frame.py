@@ -10,6 +10,7 @@ from markupsafe import Markup
 from generator.site import address
 from generator.site.bundle import Bundle
 from generator.site.content import Content
+from generator.site.notices import Notices
 from generator.site.plan import Plan, compare_slug
 from generator.site.prose import Heading, parted
 from generator.site.voice import Voice
@@ -55,7 +56,7 @@ class Frame:
     body: Markup = field(default_factory=Markup)
     contents: Sequence[Heading] = ()
     view: object = None
-    stale: bool = False
+    notices: Notices = field(default_factory=Notices)
     policy: str = POLICY
     indexed: bool = True
     extra: Mapping[str, object] = field(default_factory=dict)
@@ -97,6 +98,10 @@ class Frame:
         """The link to a page of this language, with or without a place on it."""
         return self.way(address.page(self.tag, slug) + (f"#{place}" if place else ""))
 
+    def link_in(self, tag: str, slug: str, place: str = "") -> str:
+        """The link to a page of another language."""
+        return self.way(address.page(tag, slug) + (f"#{place}" if place else ""))
+
     def asset(self, name: str) -> str:
         """The link to a file of the site by its plain name."""
         name = f"{self.tag}/{name}" if name == "fonts.css" else name
@@ -128,6 +133,25 @@ class Frame:
     def searched(self) -> bool:
         """Whether the site has a page for searching."""
         return any(plan.text == "search" for plan in self.plans)
+
+    def offers(self, name: str) -> bool:
+        """Whether the site has a page of that name."""
+        return any(plan.text == name for plan in self.plans)
+
+    @property
+    def pencils(self) -> str:
+        """The link to the file that tells where this page's texts can be mended; may be empty."""
+        name = f"pencils/{self.plan.slug}"
+        if self.plan.other or name not in self.bundle.names or not self.offers("workbench"):
+            return ""
+        return self.asset(name)
+
+    @property
+    def state_here(self) -> str:
+        """The link to what the translators' page says of this page's texts."""
+        if self.tag not in self.content.progress:
+            return self.link("translate")
+        return self.link("translate", f"{self.tag}-page-{self.plan.text}")
 
     @property
     def sheets(self) -> tuple[str, ...]:

@@ -23,6 +23,10 @@ PAGE = {
     "Cache-Control": "public, max-age=0, must-revalidate",
 }
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+WORKER = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
+    "connect-src 'self'",
+}
 DATA = {
     "Access-Control-Allow-Origin": "*",
     "Cache-Control": "public, max-age=3600",
@@ -36,6 +40,7 @@ def headers(settings: Settings) -> bytes:
     rules: list[tuple[str, Mapping[str, str]]] = [(f"{base}*", EVERYWHERE)]
     rules += [(base + page, PAGE) for page in pages]
     rules += [(f"{base}assets/*", FOR_EVER), (f"{base}api/*", DATA)]
+    rules += [(f"{base}py/*", {**FOR_EVER, **WORKER})]
     return "\n".join(_rule(pattern, values.items()) for pattern, values in rules).encode()
 
 

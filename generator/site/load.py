@@ -5,8 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from generator.language.check_site import check_site
-from generator.language.folder import load_catalogue, read_english, shown, text_of
+from generator.language.folder import (
+    catalogue_of,
+    load_catalogue,
+    load_language,
+    read_english,
+    read_locale,
+    shown,
+    text_of,
+)
 from generator.language.problem import Problem, errors
+from generator.language.pseudo import PSEUDO
+from generator.language.status import TextStatus, text_statuses
 from generator.site.content import Content
 from generator.site.errors import ContentErrors
 from generator.site.facts import rules, terms
@@ -42,8 +52,28 @@ def load(site: Path) -> Content:
     problems += check_site(site, [tag for tag in shared.languages if tag != shared.source])
     if errors(problems):
         raise ContentErrors(errors(problems))
-    catalogues = {tag: load_catalogue(site, tag, english) for tag in shared.languages}
-    return Content(shared, found_rules, found_terms, english.pages, catalogues)
+    base = load_catalogue(site, shared.source, english)
+    catalogues, progress = {shared.source: base}, dict[str, tuple[TextStatus, ...]]()
+    for tag in shared.languages[1:]:
+        if tag in PSEUDO:
+            catalogues[tag] = load_catalogue(site, tag, english)
+            continue
+        files = read_locale(site, tag)
+        catalogues[tag] = catalogue_of(load_language(site, tag), base, files)
+        progress[tag] = text_statuses(english.source.originals, files)
+    originals = english.source.by_id()
+    sources = _sources(site, tuple(progress))
+    return Content(
+        shared, found_rules, found_terms, english.pages, catalogues, originals, progress, sources
+    )
+
+
+def _sources(site: Path, tags: tuple[str, ...]) -> dict[str, str]:
+    """What translators work with: the English, the descriptions of languages, their files."""
+    found = [*(site / "en").glob("*.toml"), *(site / "en/pages").glob("*.md")]
+    found += [*(site / "lang").glob("*.toml")]
+    found += [path for tag in tags for path in (site / "locale" / tag).glob("*.po")]
+    return {path.relative_to(site).as_posix(): text_of(path) for path in sorted(found)}
 
 
 def _file(site: Path, name: str) -> tuple[str, str]:

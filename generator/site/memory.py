@@ -56,6 +56,11 @@ class Memory:
     names: Mapping[str, str] = field(default_factory=dict)
     written: Written = field(default_factory=Written)
     pages: dict[str, tuple[object, frozenset[str]]] = field(default_factory=dict)
+    below: dict[str, Memory] = field(default_factory=dict)
+
+    def of(self, purpose: str) -> Memory:
+        """A memory of its own for another rendering of the same content."""
+        return self.below.setdefault(purpose, Memory())
 
     def begin(self, content: Content, shared: object) -> Recall:
         """Start a rendering of `content`; `shared` is all that is neither its nor a named file."""
@@ -115,6 +120,9 @@ def _changed(old: Content, new: Content) -> frozenset[str]:
     found = {
         f"page:{name}" for name in new.pages if old.pages[name].source != new.pages[name].source
     }
+    for tag in new.progress:
+        if old.progress.get(tag) != new.progress[tag]:
+            found.add(f"progress:{tag}")
     for tag, now in new.catalogues.items():
         then = old.catalogues[tag]
         for ident in then.stale ^ now.stale:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from generator.fragment.ways import Ways
 from generator.site.atlas import atlas
+from generator.site.bench_view import bench_view
 from generator.site.bundle import Bundle
 from generator.site.compare_view import choices, compare_view
 from generator.site.content import Content
@@ -14,11 +15,14 @@ from generator.site.frame import Frame
 from generator.site.gallery_view import gallery_view
 from generator.site.glossary_view import glossary_view
 from generator.site.home_view import home_view
+from generator.site.notices import notices
 from generator.site.plan import Plan
 from generator.site.render import Renderer
 from generator.site.table_view import table_view
+from generator.site.translate_view import translate_view
 from generator.site.voice import Voice
 from generator.site.ways import ways
+from generator.site.whereabouts import Whereabouts
 from generator.site.words import Words
 
 
@@ -39,6 +43,7 @@ class Press:
     renderer: Renderer
     bundle: Bundle
     plans: Sequence[Plan]
+    where: Whereabouts | None = None
 
     @property
     def voice(self) -> Voice:
@@ -69,8 +74,9 @@ class Press:
             self.bundle,
             title=self.voice.say(f"page.{plan.text}.title"),
             description=self.voice.say(f"page.{plan.text}.description"),
-            stale=self.words.stale(plan.text),
         )
+        world = self.renderer.world(frame.address)
+        frame = replace(frame, notices=notices(self.content, self.voice, plan, world))
         return _FILLED.get(plan.template, Press._reading)(self, frame)
 
     def _reading(self, frame: Frame) -> Frame:
@@ -109,6 +115,13 @@ class Press:
         )
         return replace(frame, view=view, title=title, indexed=False)
 
+    def _translate(self, frame: Frame) -> Frame:
+        view = translate_view(self.content, frame, self.where or Whereabouts())
+        return replace(self._reading(frame), view=view)
+
+    def _workbench(self, frame: Frame) -> Frame:
+        return replace(self._reading(frame), view=bench_view(frame), indexed=False)
+
     def _table(self, frame: Frame) -> Frame:
         code = frame.plan.code
         view = table_view(self.voice, atlas(), code, self.ways.at(frame.link("")))
@@ -129,4 +142,6 @@ _FILLED: Mapping[str, Callable[[Press, Frame], Frame]] = {
     "search.html": Press._search,
     "compare.html": Press._compare,
     "compare-index.html": Press._choices,
+    "translate.html": Press._translate,
+    "workbench.html": Press._workbench,
 }

@@ -37,7 +37,12 @@ SPECIAL = {
     "search": ("search.html", (*SHEETS, "search.css")),
     "changes": ("changes.html", SHEETS),
     "data": ("data.html", SHEETS),
+    "translate": ("translate.html", (*SHEETS, "translate.css")),
+    "workbench": ("workbench.html", (*SHEETS, "translate.css", "workbench.css")),
 }
+BELOW = {"workbench": "translate/workbench"}
+"""Pages that stand below another one; they are not listed in menus."""
+
 MAIN = ("rules", "table", "everyfall", "questions", "cheat")
 QUIET = ("compare", "search", "about", "changes", "data")
 """Pages that menus list and the front page does not offer as a way on."""
@@ -56,7 +61,11 @@ ORDER = (
     "about",
     "changes",
     "data",
+    "translate",
+    "workbench",
 )
+ALONE = frozenset({"compare", "search", "translate", "workbench"})
+"""Pages of tools rather than texts: nobody needs to see them in two languages."""
 
 
 def plans(content: Content) -> tuple[Plan, ...]:
@@ -67,7 +76,8 @@ def plans(content: Content) -> tuple[Plan, ...]:
             found += [_table(code) for code in atlas().charts]
         elif name in content.pages:
             template, sheets = SPECIAL.get(name, ("reading.html", SHEETS))
-            found.append(Plan(name, template, name, sheets, main=name in MAIN, listed=True))
+            slug, listed = BELOW.get(name, name), name not in BELOW
+            found.append(Plan(slug, template, name, sheets, main=name in MAIN, listed=listed))
     return tuple(found)
 
 
@@ -86,7 +96,7 @@ def comparisons(content: Content, tag: str) -> tuple[Plan, ...]:
 
 def compared(content: Content) -> tuple[str, ...]:
     """The pages that can be seen in two languages."""
-    names = ("home", *(name for name in ORDER if name not in {"compare", "search"}))
+    names = ("home", *(name for name in ORDER if name not in ALONE))
     return tuple(name for name in names if name in content.pages)
 
 

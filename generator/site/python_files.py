@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from generator.browser.tongues import pack
 from generator.fragment.ways import pack as pack_ways
 from generator.site.bundle import Bundle, hashed
 from generator.site.content import Content
-from generator.site.runtime import runtime
+from generator.site.runtime import runtime_files
 from generator.site.voice import Voice
 from generator.site.ways import ways
 
@@ -34,17 +34,15 @@ def python_files(content: Content, cache: Path) -> Bundle:
     return Bundle(names, files)
 
 
-_MADE: dict[Path, tuple[str, dict[str, bytes]]] = {}
+_MADE: dict[Path, tuple[str, Mapping[str, bytes]]] = {}
 """The runtime of this process, by its cache: code does not change while it runs."""
 
 
-def _runtime(cache: Path, tongues: tuple[str, ...]) -> tuple[str, dict[str, bytes]]:
+def _runtime(cache: Path, tongues: tuple[str, ...]) -> tuple[str, Mapping[str, bytes]]:
     """The worker's address, and every file of the runtime by its own."""
     if cache not in _MADE:
-        with tempfile.TemporaryDirectory() as shelf:
-            made = runtime(Path(shelf), cache, tongues)
-            paths = [f"{made.folder}/{name}" for name in made.files]
-            _MADE[cache] = made.worker, {path: Path(shelf, path).read_bytes() for path in paths}
+        made, files = runtime_files(cache, tongues)
+        _MADE[cache] = made.worker, files
     return _MADE[cache]
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator.browser.worker import DRAWING
+from generator.browser.worker import PARTS
 from generator.setup.call import ROOT
 from generator.setup.lock import only_one
 from generator.setup.node import node
@@ -20,7 +20,9 @@ from generator.site.runtime_cases import tag_of
 from generator.site.runtime_sources import closure
 
 CORE = ("generator.browser.worker", "generator.browser.parts")
-PICTURES = tuple(sorted(set(DRAWING.values())))
+LATER = {part: tuple(sorted(set(rooms.values()))) for part, rooms in PARTS.items()}
+"""The entry modules of each part that is loaded only when it is first asked for."""
+
 SHEETS = ("assets/css/tokens.css", "assets/css/diagram.css")
 """What a picture that stands alone takes its colours from."""
 KEPT = 4
@@ -52,28 +54,51 @@ def runtime(out: Path, cache: Path, tongues: Sequence[str] = ()) -> Runtime:
     and no Node. `tongues` are packed catalogues, in which the proof asks for words too.
     Raises SetupError, which says what to do, when it cannot be had or fails its proof.
     """
+    made = _kept(cache, tongues)
+    described = _described(made)
+    target = out / described.folder
+    if not target.is_dir():
+        shutil.copytree(made, target)
+    return described
+
+
+def runtime_files(cache: Path, tongues: Sequence[str] = ()) -> tuple[Runtime, Mapping[str, bytes]]:
+    """The same runtime with its files by address, for a site that is still in memory."""
+    made = _kept(cache, tongues)
+    described = _described(made)
+    names = described.files
+    return described, {f"{described.folder}/{n}": (made / n).read_bytes() for n in names}
+
+
+def _described(made: Path) -> Runtime:
+    """A built runtime, named for its content."""
+    names = sorted(file.name for file in made.iterdir())
+    address = f"py/{_hash((name.encode(), (made / name).read_bytes()) for name in names)}"
+    return Runtime(address, tuple(names), sum((made / name).stat().st_size for name in names))
+
+
+def _kept(cache: Path, tongues: Sequence[str]) -> Path:
+    """The folder of the runtime in the cache, made if need be."""
     core = closure(CORE, ROOT)
-    pictures = {n: text for n, text in closure(PICTURES, ROOT).items() if n not in core}
-    pictures |= {name: (ROOT / name).read_text(encoding="utf-8") for name in SHEETS}
-    made = cache / "runtime" / _key(core, pictures, map(tag_of, tongues))
+    parts = {
+        part: {n: text for n, text in closure(rooms, ROOT).items() if n not in core}
+        for part, rooms in LATER.items()
+    }
+    parts["pictures"] |= {name: (ROOT / name).read_text(encoding="utf-8") for name in SHEETS}
+    made = cache / "runtime" / _key(core, parts, map(tag_of, tongues))
     if not made.is_dir():
         with only_one(cache / "runtime.lock"):
             if not made.is_dir():
-                _make(made, cache, core, pictures, tongues)
+                _make(made, cache, core, parts, tongues)
     made.touch()
-    names = sorted(file.name for file in made.iterdir())
-    address = f"py/{_hash((name.encode(), (made / name).read_bytes()) for name in names)}"
-    target = out / address
-    if not target.is_dir():
-        shutil.copytree(made, target)
-    return Runtime(address, tuple(names), sum((made / name).stat().st_size for name in names))
+    return made
 
 
 def _make(
     made: Path,
     cache: Path,
     core: Mapping[str, str],
-    pictures: Mapping[str, str],
+    parts: Mapping[str, Mapping[str, str]],
     tongues: Sequence[str],
 ) -> None:
     """Build into the cache; the folder is there whole or not at all."""
@@ -83,7 +108,7 @@ def _make(
     with tempfile.TemporaryDirectory(dir=made.parent) as draft:
         whole = Path(draft) / "whole"
         whole.mkdir()
-        build(node(), source, core, pictures, tongues, whole)
+        build(node(), source, core, parts, tongues, whole)
         say(f"  {size(sum(file.stat().st_size for file in whole.iterdir()))} before compression")
         whole.rename(made)
     built = sorted(made.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)
@@ -91,10 +116,14 @@ def _make(
         shutil.rmtree(old, ignore_errors=True)
 
 
-def _key(core: Mapping[str, str], pictures: Mapping[str, str], tags: Iterable[str] = ()) -> str:
+def _key(
+    core: Mapping[str, str], parts: Mapping[str, Mapping[str, str]], tags: Iterable[str] = ()
+) -> str:
     """The name of everything a runtime is made from, and of the languages it was proved in."""
     scripts = sorted([*SCRIPTS.rglob("*.mjs"), INSIDE, *INSIDE.parent.glob("runtime*.py")])
-    made_from = [(name.encode(), text.encode()) for name, text in {**core, **pictures}.items()]
+    made_from = [(name.encode(), text.encode()) for name, text in core.items()]
+    for part, files in parts.items():
+        made_from += [(f"{part}/{name}".encode(), text.encode()) for name, text in files.items()]
     made_from += [(script.name.encode(), script.read_bytes()) for script in scripts]
     made_from += [(b"pyodide", "".join(pinned("pyodide")).encode())]
     made_from += [(b"proved in", " ".join(sorted(tags)).encode())]

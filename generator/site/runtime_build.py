@@ -11,46 +11,60 @@ import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from generator.browser.worker import DRAWING
+from generator.browser.worker import PARTS
 from generator.setup.call import ROOT
 from generator.setup.node import Node
 from generator.setup.trouble import SetupError
-from generator.site.runtime_cases import Case, cases, picture_cases, recorded, survey
+from generator.site.runtime_cases import Case, cases, part_cases, recorded, survey
 
 SCRIPTS = ROOT / "assets" / "runtime"
 INSIDE = Path(__file__).with_name("runtime_inside.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 WORKER = ("worker.mjs", "guard.mjs", "snapshot.mjs")
-ZIPS = ("library.zip", "core.zip", "pictures.zip")
+MANY = 40
+"""So many questions of a kind show what a part has to load: it is loaded piece by piece."""
+
+ZIPS = ("library.zip", "core.zip", *(f"{part}.zip" for part in PARTS))
 
 
 def build(
     node: Node,
     pyodide: Path,
     core: Mapping[str, str],
-    pictures: Mapping[str, str],
+    parts: Mapping[str, Mapping[str, str]],
     tongues: Sequence[str],
     folder: Path,
 ) -> None:
-    """Fill a folder with all the worker needs; `core` and `pictures` are sources by file name.
+    """Fill a folder with all the worker needs; `core` and each of `parts` are sources by file name.
 
     Raises SetupError when the runtime answers a recorded question otherwise than CPython does.
     """
     with tempfile.TemporaryDirectory() as made:
         desk = Path(made)
-        questions = {"cases": cases(tongues), "pictureCases": picture_cases(tongues)}
-        sources = {"core": core, "pictures": pictures}
-        plan = {name: {"zip": _zip(desk, name, s), "sources": s} for name, s in sources.items()}
-        inside = {"inside": INSIDE.read_text(encoding="utf-8"), "pyodide": str(pyodide)}
-        few = {name: survey(asked) for name, asked in questions.items()}
-        plan_file = _plan(desk, {**plan, **inside, **few})
-        node.run(SCRIPTS / "build/pack.mjs", plan_file, str(folder))
-        zips = {Path(name).stem: str(folder / name) for name in ZIPS}
+        asked, later = cases(tongues), part_cases(tongues)
+        plan = {
+            "pyodide": str(pyodide),
+            "inside": INSIDE.read_text(encoding="utf-8"),
+            "core": {"zip": _zip(desk, "core", core), "sources": core},
+            "cases": survey(asked),
+            "parts": [
+                {"name": name, "zip": _zip(desk, name, files), "sources": files}
+                | {"cases": survey(later[name], MANY)}
+                for name, files in parts.items()
+            ],
+        }
+        node.run(SCRIPTS / "build/pack.mjs", _plan(desk, plan), str(folder))
+        replayed = {
+            "pyodide": str(pyodide),
+            "library": str(folder / "library.zip"),
+            "core": str(folder / "core.zip"),
+            "cases": asked,
+            "parts": [{"zip": str(folder / f"{name}.zip"), "cases": later[name]} for name in parts],
+        }
         answers = desk / "answers.json"
-        plan_file = _plan(desk, {**zips, **questions, "pyodide": str(pyodide)})
-        node.run(SCRIPTS / "build/replay.mjs", plan_file, str(answers))
+        node.run(SCRIPTS / "build/replay.mjs", _plan(desk, replayed), str(answers))
         given = json.loads(answers.read_text(encoding="utf-8"))
-        compare((*questions["cases"], *questions["pictureCases"]), given)
+        compare((*asked, *(case for name in parts for case in later[name])), given)
     (folder / "loaded.json").unlink()
     for name in PYODIDE:
         shutil.copyfile(pyodide / name, folder / name)
@@ -92,14 +106,14 @@ def _plan(desk: Path, plan: Mapping[str, object]) -> str:
 
 
 def _files(pyodide: Path, folder: Path) -> str:
-    """The module that tells the worker what it loads: hashes, Pyodide's kind, picture questions."""
+    """The module that tells the worker what it loads: hashes, Pyodide's kind, parts."""
     info = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     key = hashlib.sha256(b"".join((folder / n).read_bytes() for n in (*PYODIDE, *ZIPS)))
     values = {
         "info": info,
         "key": key.hexdigest()[:16],
         "integrity": {name: _integrity(folder / name) for name in ZIPS},
-        "pictures": sorted(DRAWING),
+        "parts": {question: part for part, asked in PARTS.items() for question in asked},
     }
     return "".join(
         f"export const {name} = {json.dumps(value)};\n" for name, value in values.items()
@@ -126,6 +140,7 @@ def _notice() -> str:
         "https://github.com/pyodide/pyodide\n"
         "library.zip holds modules of CPython's standard library, compiled, under the Python\n"
         "Software Foundation License: https://docs.python.org/3/license.html\n"
-        "pictures.zip holds more of them, and svgwrite, compiled, under the MIT License:\n"
+        "pictures.zip and desk.zip hold more of them; pictures.zip also holds svgwrite,\n"
+        "compiled, under the MIT License:\n"
         "https://github.com/mozman/svgwrite\n"
     )

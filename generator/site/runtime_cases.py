@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from generator.browser.worker import answer
+from generator.site.runtime_desk_cases import DESK_CASES
 
 
 class Case(NamedTuple):
@@ -55,13 +56,21 @@ def picture_cases(tongues: Iterable[str] = ()) -> tuple[Case, ...]:
     return tuple(Case("draw", json.dumps(words)) for words in asked)
 
 
-def survey(asked: Iterable[Case]) -> tuple[Case, ...]:
+def part_cases(tongues: Iterable[str] = ()) -> Mapping[str, tuple[Case, ...]]:
+    """The questions for each part that is loaded later, by its name."""
+    return {
+        "pictures": picture_cases(tongues),
+        "desk": tuple(Case(name, json.dumps(words)) for name, words in DESK_CASES),
+    }
+
+
+def survey(asked: Iterable[Case], most: int = FEW) -> tuple[Case, ...]:
     """A few of each kind, in their order: enough to see what Python has to load for an answer."""
     counted: Counter[str] = Counter()
     few = []
     for case in asked:
         counted[case.question] += 1
-        if counted[case.question] <= FEW:
+        if counted[case.question] <= most:
             few.append(case)
     return tuple(few)
 

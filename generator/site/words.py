@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from generator.site.content import Content, owners
+from generator.site.content import Content
 from generator.site.prose import Heading, Prose, prose
 from generator.site.voice import CLOSE, MIDDLE, OPEN, Voice
 from generator.site.world import PageWorld
@@ -33,8 +33,3 @@ class Words:
             Heading(h.level, h.ident, self.voice.set(MARKS.sub("", h.words))) for h in done.headings
         )
         return Prose(self.voice.html(done.body), headings)
-
-    def stale(self, name: str) -> bool:
-        """Whether a passage of a page is older than its English."""
-        self.content.log.add(f"stale:{self.voice.tag}:{name}")
-        return any(name in owners(ident) for ident in self.voice.catalogue.stale)

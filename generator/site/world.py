@@ -19,7 +19,7 @@ from generator.site.plan import table_slug
 from generator.site.prose import Link, blocks
 from generator.site.voice import Voice
 
-SLUGS = {"home": "", "table": "table"}
+SLUGS = {"home": "", "table": "table", "workbench": "translate/workbench"}
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,7 @@ def test_every_position_of_two_teams_of_three_and_a_sample_of_others(
     site, runtime = made
     asked = questions()
     files = {name: str(site / runtime.folder / f"{name}.zip") for name in ("library", "core")}
-    plan = {"pyodide": str(npm_packages() / "pyodide"), "cases": asked, "pictureCases": []}
+    plan = {"pyodide": str(npm_packages() / "pyodide"), "cases": asked, "parts": []}
     (tmp_path / "plan.json").write_text(
         json.dumps(plan | files | {"pictures": files["core"]}), encoding="utf-8"
     )

@@ -7,21 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from generator.browser.worker import DRAWING, QUESTIONS
+from generator.browser.worker import LATER, QUESTIONS
 from generator.setup import node as setup_node
 from generator.setup.call import ROOT
 from generator.setup.trouble import SetupError
 from generator.site import runtime as room
 from generator.site.runtime_build import compare, pinned
-from generator.site.runtime_cases import Case, cases, picture_cases, recorded
+from generator.site.runtime_cases import Case, cases, part_cases, recorded
 
 TONGUE = json.dumps([{"language": {"tag": "en", "name": "", "english": ""}, "messages": {}}])
 
 
 def test_there_are_recorded_cases_of_every_kind() -> None:
     """No question reaches a reader that the proof has not put, and wrong ones are among them."""
-    asked = {case.question for case in (*cases([TONGUE]), *picture_cases([TONGUE]))}
-    assert asked >= {*QUESTIONS, *DRAWING}
+    later = part_cases([TONGUE]).values()
+    asked = {case.question for part in (cases([TONGUE]), *later) for case in part}
+    assert asked >= {*QUESTIONS, *LATER}
     wrong = {json.loads(given).get("error") for given in recorded(cases())}
     assert wrong >= {None, "arguments", "question", "notation", "table", "seat", "position"}
 
@@ -73,7 +74,7 @@ def test_the_folder_is_named_for_its_content_and_built_once(
 def test_nothing_of_this_machine_is_in_the_files(tmp_path: Path) -> None:
     """No path of the machine that built them."""
     made = room.runtime(tmp_path, ROOT / ".cache")
-    for name in ("core.zip", "library.zip", "pictures.zip", "files.mjs", "NOTICE.txt"):
+    for name in ("core.zip", "library.zip", "pictures.zip", "desk.zip", "files.mjs", "NOTICE.txt"):
         content = (tmp_path / made.folder / name).read_bytes()
         assert str(ROOT).encode() not in content
 

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
  * @param {string} folder  node_modules/pyodide
  * @param {{library?: string, parts: Record<string, string>}} files  a library zip other than the
  *   stock one, and the zips to lay in the root: name there -> path here. All of them are on Python's path
- *   but those named pictures.zip.
+ *   but those of parts that are joined later.
  */
 export async function start(folder, { library, parts }) {
   const { loadPyodide } = await import(pathToFileURL(path.join(folder, 'pyodide.mjs')).href);

@@ -1,0 +1,156 @@
+"""The translators' page: how far each language is, and every text whose English has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from urllib.parse import quote
+
+from generator.language.diff import Change, word_diff
+from generator.language.status import FileStatus, TextStatus, file_statuses
+from generator.site.content import Content
+from generator.site.frame import Frame
+from generator.site.source_link import SourceLink, source_link
+from generator.site.whereabouts import Whereabouts
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How many texts are done, stale and missing, with the widths of a bar of 100."""
+
+    done: int
+    stale: int
+    missing: int
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return self.done + self.stale + self.missing
+
+    @property
+    def percent(self) -> int:
+        """How much is done, in whole percent; 100 only where all is."""
+        return 100 if self.done == self.total else self.done * 100 // self.total
+
+    @property
+    def widths(self) -> tuple[float, float]:
+        """How wide the parts done and stale are, in percent."""
+        whole = max(self.total, 1)
+        return round(100 * self.done / whole, 2), round(100 * self.stale / whole, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class StaleText:
+    """A text whose English changed: what changed, and the ways to it."""
+
+    ident: str
+    changes: tuple[Change, ...]
+    translation: str
+    source: SourceLink
+    page: str
+    bench: str
+
+
+@dataclass(frozen=True, slots=True)
+class FileView:
+    """One translation file: its page's name, its counts, its place here, its stale texts."""
+
+    home: str
+    words: str
+    counts: Counts
+    anchor: str
+    bench: str
+    stale: tuple[StaleText, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageView:
+    """One language: its names, its counts, its files."""
+
+    tag: str
+    name: str
+    direction: str
+    reviewed: bool
+    counts: Counts
+    bench: str
+    files: tuple[FileView, ...]
+
+
+def translate_view(content: Content, frame: Frame, where: Whereabouts) -> tuple[LanguageView, ...]:
+    """Every language but the source, the page's own first."""
+    tags = sorted(content.progress, key=lambda tag: tag != frame.tag)
+    return tuple(_Status(content, frame, where, tag).view() for tag in tags)
+
+
+@dataclass(frozen=True, slots=True)
+class _Status:
+    content: Content
+    frame: Frame
+    where: Whereabouts
+    tag: str
+
+    def view(self) -> LanguageView:
+        """The language and its files."""
+        self.content.log.add(f"progress:{self.tag}")
+        texts = self.content.progress[self.tag]
+        language = self.content.catalogues[self.tag].language
+        files = file_statuses(texts)
+        return LanguageView(
+            self.tag,
+            language.name,
+            language.direction,
+            language.reviewed,
+            _sum(files),
+            self.bench({}),
+            tuple(self.file(file, [t for t in texts if t.home == file.home]) for file in files),
+        )
+
+    def file(self, file: FileStatus, texts: Sequence[TextStatus]) -> FileView:
+        """One file with its stale texts."""
+        return FileView(
+            file.home,
+            file_words(self.frame, file.home),
+            Counts(file.done, file.stale, file.missing),
+            f"{self.tag}-{file.home}",
+            self.bench({"file": file.home}),
+            tuple(self.stale(texts)),
+        )
+
+    def stale(self, texts: Sequence[TextStatus]) -> Iterator[StaleText]:
+        """Every text whose English changed."""
+        for text in texts:
+            if text.state == "stale":
+                yield StaleText(
+                    text.ident,
+                    word_diff(text.before or "", text.english),
+                    text.translation,
+                    source_link(self.content.settings, text.path, text.line),
+                    self.page(text.ident),
+                    self.bench({"text": text.ident}),
+                )
+
+    def page(self, ident: str) -> str:
+        """The link to where a text shows, in its language; empty where it shows nowhere."""
+        found = self.where.anchor(ident)
+        if found is None:
+            return ""
+        return self.frame.link_in(self.tag, *found)
+
+    def bench(self, query: Mapping[str, str]) -> str:
+        """The link to the workbench with this language on it."""
+        asked = "&".join(f"{k}={quote(v, safe='')}" for k, v in {"to": self.tag, **query}.items())
+        return f"{self.frame.link('translate/workbench')}?{asked}"
+
+
+def file_words(frame: Frame, home: str) -> str:
+    """What a translation file is called: the page it belongs to, or what is in it."""
+    name = home.removeprefix("page-")
+    if name != home and name in frame.content.pages:
+        return frame.voice.say(f"page.{name}.title")
+    return frame.voice.say(f"translate.file.{home}")
+
+
+def _sum(files: Sequence[FileStatus]) -> Counts:
+    return Counts(
+        sum(f.done for f in files), sum(f.stale for f in files), sum(f.missing for f in files)
+    )
