@@ -8,6 +8,9 @@ export { NoPython };
 /** @typedef {import('./table-state.mjs').State} State */
 /** @typedef {{parts: Record<string, string>, position: string, says: string}} Table */
 
+/** So long after its start Python prepares itself, in milliseconds: the reader's own questions come first. */
+const WARM_UP = 150;
+
 /** Events: "trouble" the first time that Python cannot be had. */
 export class Tables extends EventTarget {
   /** @type {Python | null} */
@@ -31,6 +34,9 @@ export class Tables extends EventTarget {
     this.tongueAddress = new URL(tongue, location.href);
     this.#python = new Python(new URL(python, location.href), { first: () => this.#first });
     this.#python.addEventListener('trouble', () => this.dispatchEvent(new Event('trouble')));
+    this.#python.addEventListener('change', () => {
+      if (this.state === 'ready') setTimeout(() => this.#warmUp(main.dataset.position ?? ''), WARM_UP);
+    });
     const board = main.querySelector('.app-board');
     if (board) startOnIntent(/** @type {any} */ (this), board);
   }
@@ -87,6 +93,13 @@ export class Tables extends EventTarget {
    */
   picture({ position, side }, ident, alone = false) {
     return this.#ask(`picture ${ident}`, 'draw', this.tag, position, ident, '', '', alone, side);
+  }
+
+  /** Say a table by the book once, so that the reader's first question finds its words ready. @param {string} position */
+  #warmUp(position) {
+    for (const question of ['table', 'others']) {
+      this.#ask(`warm ${question}`, question, this.tag, `${position}~none`, this.home).catch(() => {});
+    }
   }
 
   /** @param {string} channel  @param {string} question  @param {...(string | boolean)} words */

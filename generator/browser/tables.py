@@ -25,7 +25,7 @@ from generator.fragment.ways import Ways, unpack
 from generator.wording.announcement import fall_sentence
 from generator.wording.reasons import QUESTIONS, Question
 
-HOME = re.compile(r"(?:\.{1,2}/|/)[A-Za-z0-9._~/-]*")
+HOME = re.compile(r"(?:\.{1,2}/|/(?!/))[A-Za-z0-9._~%/-]*")
 
 _ways: dict[str, Ways] = {}
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict, fields
 
+from generator.browser.fluent import Fluent
 from generator.language.catalogue import Catalogue
 from generator.language.language import Elision, Language
 
@@ -49,7 +50,8 @@ def unpack(text: str) -> Catalogue:
 def learn(text: str) -> str:
     """Take in a packed catalogue, and give its tag; every later question may name that tag."""
     catalogue = unpack(text)
-    _spoken[catalogue.language.tag] = catalogue
+    fluent = Fluent(catalogue.language, catalogue.messages, catalogue.fallback, catalogue.stale)
+    _spoken[catalogue.language.tag] = fluent
     return catalogue.language.tag
 
 

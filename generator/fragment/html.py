@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from html import escape
 from typing import TypeAlias, Union
 
@@ -32,8 +33,16 @@ def element(name: str, /, *children: Child, **attributes: Attribute) -> Html:
     >>> element("p", "A < B", element("b", "!"), class_="lead", hidden=True, id=None)
     '<p class="lead" hidden>A &lt; B<b>!</b></p>'
     """
-    opening = f"<{name}{''.join(_attribute(*pair) for pair in attributes.items())}>"
-    return Html(opening if name in VOID else f"{opening}{joined(*children)}</{name}>")
+    opening = "<" + name
+    for attribute, value in attributes.items():
+        if value is None or value is False:
+            continue
+        opening += " " + _spelled(attribute)
+        if value is not True:
+            opening += f'="{escape(value) if isinstance(value, str) else value}"'
+    if name in VOID:
+        return Html(opening + ">")
+    return Html(f"{opening}>{joined(*children)}</{name}>")
 
 
 def joined(*children: Child) -> Html:
@@ -42,19 +51,19 @@ def joined(*children: Child) -> Html:
     >>> joined("a", None, ["&", Html("<hr>")])
     'a&amp;<hr>'
     """
-    return Html("".join(_child(child) for child in children))
+    return Html("".join([_child(child) for child in children]))
 
 
-def _attribute(name: str, value: Attribute) -> str:
-    if value is None or value is False:
-        return ""
-    spelled = name.removesuffix("_").replace("_", "-")
-    return f" {spelled}" if value is True else f' {spelled}="{escape(str(value))}"'
+@cache
+def _spelled(name: str) -> str:
+    return name.removesuffix("_").replace("_", "-")
 
 
 def _child(child: Child) -> str:
+    if type(child) is Html:
+        return child
     if child is None:
         return ""
-    if isinstance(child, Html):
-        return child
-    return escape(child, quote=False) if isinstance(child, str) else joined(*child)
+    if isinstance(child, str):
+        return child.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return "".join([_child(one) for one in child])
