@@ -74,7 +74,7 @@ for (const word of document.querySelectorAll("a.hot[data-seat]")) {
   const light = (on) => {
     const figures = [...document.querySelectorAll(".figure")];
     const after = figures.find((f) => word.compareDocumentPosition(f) & Node.DOCUMENT_POSITION_FOLLOWING) ?? figures.at(-1);
-    after?.querySelectorAll(`[data-seat="${word.dataset.seat}"]`).forEach((seat) => seat.classList.toggle("lit", on));
+    after?.querySelectorAll(`[data-seat="${word.dataset.seat}"]`).forEach((seat) => seat.classList.toggle("d-lit", on));
   };
   for (const kind of ["pointerenter", "focus"]) word.addEventListener(kind, () => light(true));
   for (const kind of ["pointerleave", "blur"]) word.addEventListener(kind, () => light(false));

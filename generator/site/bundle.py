@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -14,15 +14,21 @@ from generator.site.logo import logo
 from generator.site.scripts import scripts
 from generator.site.viewer import viewer_sheet
 
-SHEETS = {
-    "site.css": ("tokens.css", "base.css", "diagram.css", "reading.css", "print.css"),
-    "table.css": ("front.css", "table.css"),
+COMMON = ("tokens.css", "base.css", "diagram.css", "prose.css")
+#: Sheets that stand alone, one for each language, since they name its fonts.
+WHOLE: Mapping[str, tuple[str, ...]] = {
+    "site.css": (*COMMON, "reading.css"),
+    "table.css": (*COMMON, "front.css", "table.css", "viewer"),
+}
+#: Sheets that go with one of those.
+SHEETS: Mapping[str, tuple[str, ...]] = {
     "gallery.css": ("gallery.css",),
     "glossary.css": ("glossary.css",),
     "home.css": ("home.css",),
     "compare.css": ("compare.css",),
     "cheat.css": ("cheat.css",),
     "search.css": ("search.css",),
+    "print.css": ("print.css",),
     "translate.css": ("translate.css",),
     "workbench.css": ("workbench.css",),
 }
@@ -62,11 +68,14 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
         files[address] = content
         return address
 
+    def joined(parts: Iterable[str]) -> str:
+        return "".join(
+            viewer_sheet() if part == "viewer" else (assets / "css" / part).read_text("utf-8")
+            for part in parts
+        )
+
     for name, parts in SHEETS.items():
-        text = "".join((assets / "css" / part).read_text("utf-8") for part in parts)
-        if name == "table.css":
-            text += viewer_sheet()
-        add(name, _plain(text).encode())
+        add(name, _plain(joined(parts)).encode())
     scripts((assets / "js", assets / "vendor"), add)
     add("icon.svg", logo().encode())
     for tag, used in letters.items():
@@ -75,7 +84,9 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
             content = subset(assets / "fonts" / face.file, used, cache)
             address = add(f"{tag}/{face.file}", content, face.file)
             addresses[face.file] = address.removeprefix("assets/")
-        add(f"{tag}/fonts.css", sheet(addresses).encode(), "fonts.css")
+        for name, parts in WHOLE.items():
+            text = sheet(addresses) + _plain(joined(parts))
+            add(f"{tag}/{name}", text.encode(), name.replace(".", f"-{tag}."))
     return Bundle(names, files)
 
 

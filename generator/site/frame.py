@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from markupsafe import Markup
 
 from generator.site import address
-from generator.site.bundle import Bundle
+from generator.site.bundle import WHOLE, Bundle
 from generator.site.content import Content
 from generator.site.notices import Notices
 from generator.site.plan import Plan, compare_slug
@@ -104,7 +104,7 @@ class Frame:
 
     def asset(self, name: str) -> str:
         """The link to a file of the site by its plain name."""
-        name = f"{self.tag}/{name}" if name == "fonts.css" else name
+        name = f"{self.tag}/{name}" if name in WHOLE else name
         return self.way(self.bundle.address(name))
 
     @property

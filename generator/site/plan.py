@@ -70,7 +70,7 @@ ALONE = frozenset({"compare", "search", "translate", "workbench"})
 
 def plans(content: Content) -> tuple[Plan, ...]:
     """Every page that all languages have, in the order of menus."""
-    found = [Plan("", "home.html", "home", (*SHEETS, "table.css", "home.css"))]
+    found = [Plan("", "home.html", "home", ("table.css", "home.css"))]
     for name in ORDER:
         if name == "table":
             found += [_table(code) for code in atlas().charts]
@@ -120,5 +120,4 @@ def table_slug(code: str) -> str:
 
 def _table(code: str) -> Plan:
     opening = code == "none"
-    sheets = (*SHEETS, "table.css")
-    return Plan(table_slug(code), "table.html", "table", sheets, code, opening, opening)
+    return Plan(table_slug(code), "table.html", "table", ("table.css",), code, opening, opening)
