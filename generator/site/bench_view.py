@@ -55,7 +55,7 @@ def bench_view(frame: Frame) -> BenchView:
             content.catalogues[tag].language.direction,
             frame.asset(f"texts/{tag}.json"),
         )
-        for tag in sorted(content.progress, key=lambda tag: tag != frame.tag)
+        for tag in sorted(content.tongues, key=lambda tag: tag != frame.tag)
         if f"texts/{tag}.json" in names
     )
     ready = f"texts/{content.settings.source}.json" in names

@@ -77,6 +77,11 @@ class Content:
         self.log.add(f"page:{name}")
         return self.pages[name]
 
+    @property
+    def tongues(self) -> tuple[str, ...]:
+        """The languages that translators work on, in the order they are offered."""
+        return tuple(tag for tag in self.settings.languages if tag in self.progress)
+
     @cached_property
     def by_number(self) -> Mapping[str, Rule]:
         """The rule entries by today's number."""

@@ -15,7 +15,7 @@ def desk_files(content: Content) -> Bundle:
         return Bundle({}, {})
     shared = {n: text for n, text in content.sources.items() if not n.startswith("locale/")}
     parts: dict[str, Mapping[str, str]] = {content.settings.source: shared}
-    for tag in content.progress:
+    for tag in content.tongues:
         folder = f"locale/{tag}/"
         parts[tag] = {n: text for n, text in content.sources.items() if n.startswith(folder)}
     names, files = {}, {}

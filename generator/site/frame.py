@@ -149,7 +149,7 @@ class Frame:
     @property
     def state_here(self) -> str:
         """The link to what the translators' page says of this page's texts."""
-        if self.tag not in self.content.progress:
+        if self.tag not in self.content.tongues:
             return self.link("translate")
         return self.link("translate", f"{self.tag}-page-{self.plan.text}")
 

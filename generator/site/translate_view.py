@@ -78,7 +78,7 @@ class LanguageView:
 
 def translate_view(content: Content, frame: Frame, where: Whereabouts) -> tuple[LanguageView, ...]:
     """Every language but the source, the page's own first."""
-    tags = sorted(content.progress, key=lambda tag: tag != frame.tag)
+    tags = sorted(content.tongues, key=lambda tag: tag != frame.tag)
     return tuple(_Status(content, frame, where, tag).view() for tag in tags)
 
 
