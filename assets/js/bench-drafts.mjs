@@ -7,6 +7,8 @@ export class Drafts {
   blocked = false;
   /** @type {Map<string, Draft>} */
   #drafts = new Map();
+  /** @type {Map<string, Draft | undefined>} what is not written yet; another tab may write too */
+  #unwritten = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -15,10 +17,10 @@ export class Drafts {
    * @param {() => void} written  called after every attempt to keep the drafts
    */
   constructor(tag, written) {
-    this.written = written;
     this.key = `workbench:${tag}`;
+    this.written = written;
     try {
-      this.#drafts = new Map(Object.entries(JSON.parse(localStorage.getItem(this.key) ?? '{}')));
+      this.#drafts = this.#stored();
     } catch {
       this.blocked = true;
     }
@@ -44,26 +46,45 @@ export class Drafts {
    * @param {Draft | undefined} draft  none forgets it
    */
   set(ident, draft) {
-    if (draft) this.#drafts.set(ident, draft);
-    else this.#drafts.delete(ident);
+    put(this.#drafts, ident, draft);
+    this.#unwritten.set(ident, draft);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#write(), 150);
   }
 
   clear() {
-    this.#drafts.clear();
+    for (const [ident] of this.all()) this.set(ident, undefined);
     this.#write();
+  }
+
+  /** @returns {Map<string, Draft>} */
+  #stored() {
+    return new Map(Object.entries(JSON.parse(localStorage.getItem(this.key) ?? '{}')));
   }
 
   #write() {
     clearTimeout(this.#timer);
+    if (!this.#unwritten.size) return;
     try {
-      if (this.size) localStorage.setItem(this.key, JSON.stringify(Object.fromEntries(this.#drafts)));
+      const stored = this.#stored();
+      for (const [ident, draft] of this.#unwritten) put(stored, ident, draft);
+      if (stored.size) localStorage.setItem(this.key, JSON.stringify(Object.fromEntries(stored)));
       else localStorage.removeItem(this.key);
+      this.#unwritten.clear();
       this.blocked = false;
     } catch {
       this.blocked = true;
     }
     this.written();
   }
+}
+
+/**
+ * @param {Map<string, Draft>} drafts
+ * @param {string} ident
+ * @param {Draft | undefined} draft
+ */
+function put(drafts, ident, draft) {
+  if (draft) drafts.set(ident, draft);
+  else drafts.delete(ident);
 }

@@ -128,7 +128,7 @@ function dress(root) {
   for (const seat of root.querySelectorAll('.seat[data-seat]')) {
     seat.classList.toggle('turn', /** @type {HTMLElement} */ (seat).dataset.seat === state.turn);
   }
-  for (const link of root.querySelectorAll('a[data-to]')) link.toggleAttribute('hidden', !tables.possible && !world.pages.has(/** @type {HTMLElement} */ (link).dataset.to ?? ''));
+  for (const control of root.querySelectorAll('[data-needs=python]')) control.toggleAttribute('hidden', !tables.possible);
   extras.dress(root);
   const seat = root.querySelector(`input[name=seat][value="${state.seat}"]`);
   if (!(seat instanceof HTMLInputElement)) return;

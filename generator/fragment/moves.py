@@ -113,6 +113,7 @@ def _button(ways: Ways, showing: Showing, move: Move) -> Html:
         class_="button danger" if move.asks else "button danger both",
         href=ways.table(move.to, showing.own),
         hidden=to not in ways.pages,
+        data_needs=None if to in ways.pages else "python",
         data_to=to,
         data_says=move.says,
         data_asks=move.asks or None,

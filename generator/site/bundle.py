@@ -16,12 +16,12 @@ from generator.site.viewer import viewer_sheet
 
 COMMON = ("tokens.css", "base.css", "diagram.css", "prose.css")
 #: Sheets that stand alone, one for each language, since they name its fonts.
-WHOLE = {
+WHOLE: Mapping[str, tuple[str, ...]] = {
     "site.css": (*COMMON, "reading.css"),
     "table.css": (*COMMON, "front.css", "table.css", "viewer"),
 }
 #: Sheets that go with one of those.
-SHEETS = {
+SHEETS: Mapping[str, tuple[str, ...]] = {
     "gallery.css": ("gallery.css",),
     "glossary.css": ("glossary.css",),
     "home.css": ("home.css",),

@@ -20,6 +20,9 @@ from generator.site.runtime_cases import tag_of
 from generator.site.runtime_sources import closure
 
 CORE = ("generator.browser.worker", "generator.browser.parts")
+LATER = {part: tuple(sorted(set(rooms.values()))) for part, rooms in PARTS.items()}
+"""The entry modules of each part that is loaded only when it is first asked for."""
+
 SHEETS = ("assets/css/tokens.css", "assets/css/diagram.css")
 """What a picture that stands alone takes its colours from."""
 KEPT = 4
@@ -78,8 +81,8 @@ def _kept(cache: Path, tongues: Sequence[str]) -> Path:
     """The folder of the runtime in the cache, made if need be."""
     core = closure(CORE, ROOT)
     parts = {
-        name: {n: text for n, text in closure(rooms, ROOT).items() if n not in core}
-        for name, rooms in ((name, sorted(set(part.values()))) for name, part in PARTS.items())
+        part: {n: text for n, text in closure(rooms, ROOT).items() if n not in core}
+        for part, rooms in LATER.items()
     }
     parts["pictures"] |= {name: (ROOT / name).read_text(encoding="utf-8") for name in SHEETS}
     made = cache / "runtime" / _key(core, parts, map(tag_of, tongues))

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.npm]
 
 BENCH = "/fr/translate/workbench/?to=fr&text=rules%23attacking.1"
 FIELD = "#bench-fields textarea"
-READY = "document.querySelector('.bench').hidden === false"
+READY = "document.querySelector('.bench')?.hidden === false"
 FAULTS = "document.getElementById('bench-faults').textContent"
 SAID = "Vous n'attaquez que l'adversaire d'à côté [](rule:809.3c). Personne d'autre."
 PREVIEW = "document.getElementById('bench-preview').shadowRoot.querySelector('.bench-here')"
@@ -158,11 +158,12 @@ def test_a_language_can_be_begun(bench: Page) -> None:
     assert names == ["page-rules.po", "it.toml"]
 
 
-def test_axe_finds_nothing_on_the_desk(bench: Page) -> None:
-    """With the desk open, in both themes."""
+def test_axe_finds_nothing_on_the_desk(bench: Page, visitor: Visitor) -> None:
+    """With the desk open, in both themes. Axe itself lays styles into shadow roots, in vain."""
     for theme in ("light", "dark"):
         bench.emulate_media(color_scheme=theme, reduced_motion="reduce")
         assert violations(bench) == [], theme
+    visitor.complaints[:] = [one for one in visitor.complaints if "inline style" not in one]
 
 
 def test_without_script_one_line_says_what_it_needs(visitor: Visitor) -> None:
@@ -178,6 +179,6 @@ def test_without_python_the_page_says_so(visitor: Visitor) -> None:
     page = visitor.open("/fr/about/")
     page.route("**/py/**", lambda route: route.abort())
     page.goto(visitor.origin + BENCH)
-    until(page, "document.querySelector('.bench-state').classList.contains('failed')")
+    until(page, "document.querySelector('.bench-state')?.classList.contains('failed') === true")
     assert page.locator(".bench").is_hidden()
     visitor.complaints.clear()

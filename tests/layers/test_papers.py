@@ -11,7 +11,7 @@ import pytest
 
 from generator.setup.call import COMMANDS, ROOT, read_call
 
-PAPERS = ("README.md", "CONTRIBUTING.md")
+PAPERS = ("README.md", "CONTRIBUTING.md", "TRANSLATING.md", "TRADUIRE.md")
 TEXTS = {name: (ROOT / name).read_text("utf-8") for name in PAPERS}
 LINES = [
     line.partition("#")[0].strip()

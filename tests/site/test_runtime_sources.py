@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from generator.setup.call import ROOT
-from generator.site.runtime import CORE, PICTURES
+from generator.site.runtime import CORE, LATER
 from generator.site.runtime_sources import closure, imported
 
 
@@ -53,13 +53,15 @@ def test_the_core_is_shipped_without_what_only_a_build_needs() -> None:
     assert rooms == {"browser", "emperor", "language", "wording"}
     assert "generator/emperor/facade.py" in core
     assert "generator/emperor/__main__.py" not in core
-    pictures = set(closure(PICTURES, ROOT)) - set(core)
+    pictures = set(closure(LATER["pictures"], ROOT)) - set(core)
     assert {name.split("/")[0] for name in pictures} == {"generator", "svgwrite"}
     drawing = {name.split("/")[1] for name in pictures if name.startswith("generator/")}
     assert drawing == {"browser", "diagram", "wording"}
+    desk = set(closure(LATER["desk"], ROOT)) - set(core)
+    assert {name.split("/")[1] for name in desk} == {"browser", "language"}
 
 
 def test_every_shipped_source_can_be_compiled_by_the_oldest_python_of_the_project() -> None:
     """The browser's Python is newer; the sources stay readable by all."""
-    for name, text in closure([*CORE, *PICTURES], ROOT).items():
+    for name, text in closure([*CORE, *LATER["pictures"], *LATER["desk"]], ROOT).items():
         ast.parse(text, name, feature_version=(3, 11))
