@@ -46,7 +46,6 @@ if (contents.length && "IntersectionObserver" in window) {
   };
   const watch = new IntersectionObserver(follow, { rootMargin: "-120px 0px -70% 0px", threshold: [0, 1] });
   headings.forEach((heading) => heading && watch.observe(heading));
-  follow();
 }
 
 // A rule card that opens offers a link to itself.

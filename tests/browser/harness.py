@@ -69,6 +69,7 @@ class Visitor:
         height: int = 800,
         theme: Theme = "light",
         scripts: bool = True,
+        scale: float = 1,
     ) -> Page:
         """Open *path* in a fresh profile; gives the page once it has loaded.
 
@@ -77,6 +78,7 @@ class Visitor:
         """
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
+            device_scale_factor=scale,
             color_scheme=theme,
             java_script_enabled=scripts,
             reduced_motion="reduce",

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
+
 from generator.site.build import ROOT, render
+from generator.site.errors import ContentErrors
 from generator.site.load import load
 from generator.site.memory import Memory
 
@@ -50,3 +57,57 @@ def test_only_pages_that_say_a_text_are_made_anew(copy: Path) -> None:
     anew = {path for path in kept if memory.pages[path] is not kept[path]}
     assert changed <= anew
     assert len(anew) <= len(changed) + 2
+
+
+#: Builds a site in a process that has seen no other, and prints what came of each file.
+COLD = """
+import hashlib, json, sys
+from pathlib import Path
+from generator.site.build import render
+from generator.site.errors import ContentErrors
+from generator.site.load import load
+
+try:
+    files = render(load(Path(sys.argv[1])), Path(sys.argv[2]))
+    print(json.dumps({path: hashlib.sha256(data).hexdigest() for path, data in files.items()}))
+except ContentErrors as errors:
+    print(json.dumps([str(problem) for problem in errors.problems]))
+"""
+
+
+def _cold(site: Path) -> object:
+    command = [sys.executable, "-X", "utf8", "-c", COLD, str(site), str(CACHE)]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    return json.loads(done.stdout)
+
+
+def test_a_process_that_has_seen_much_says_what_a_new_one_says(copy: Path) -> None:
+    """Texts, facts, a language's description: what is read and checked once is never stale."""
+    memory = Memory()
+    edits = [
+        ("en/strings.toml", '"The front bends"', '"The front bends now"'),
+        ("en/pages/turns.md", "One player", "Only one player"),
+        ("en/rules.toml", "Two teams are the least", "Two teams are the minimum"),
+        ("en/glossary.toml", "official = true", "official = false"),
+        ("lang/fr.toml", 'quote_space = "narrow"', 'quote_space = "wide"'),
+    ]
+    for name, old, new in edits:
+        _edit(copy / name, old, new)
+        warm = render(load(copy), CACHE, memory)
+    told = {path: hashlib.sha256(data).hexdigest() for path, data in warm.items()}
+    assert told == _cold(copy)
+
+
+def test_a_process_that_has_seen_much_finds_what_a_new_one_finds(copy: Path) -> None:
+    """Faults of English and of translations, made, mended and made elsewhere."""
+    load(copy)
+    _edit(copy / "en/pages/turns.md", "](rule:", "](rule:no-")
+    with pytest.raises(ContentErrors):
+        load(copy)
+    _edit(copy / "en/pages/turns.md", "](rule:no-", "](rule:")
+    load(copy)
+    _edit(copy / "en/strings.toml", "{attacker}", "{striker}")
+    _edit(copy / "locale/fr/rules.po", 'msgstr "Trois par', 'msgstr "{nobody} Trois par')
+    with pytest.raises(ContentErrors) as caught:
+        load(copy)
+    assert [str(problem) for problem in caught.value.problems] == _cold(copy)
