@@ -50,7 +50,7 @@ def test_the_core_is_shipped_without_what_only_a_build_needs() -> None:
     """No page, no command, no drawing at the start, and no third party's package but svgwrite."""
     core = closure(CORE, ROOT)
     rooms = {name.split("/")[1] for name in core if name.count("/") > 1}
-    assert rooms == {"browser", "emperor", "language", "wording"}
+    assert rooms == {"browser", "emperor", "fragment", "language", "wording"}
     assert "generator/emperor/facade.py" in core
     assert "generator/emperor/__main__.py" not in core
     pictures = set(closure(LATER["pictures"], ROOT)) - set(core)
