@@ -88,11 +88,11 @@ def render(
     speaking = {tag: Renderer(env, Voice(heard.catalogues[tag]), heard) for tag in tags}
     indexes = {tag: search_index(heard, speaking[tag], recall, log) for tag in tags}
     made |= Bundle(shown.names, {}) | _named(indexes)
+    if python:
+        made |= python_files(content, cache)
     listed = plans(heard)
     where = whereabouts(content, env, made, listed, memory.of("places"))
     made |= maps(where) | desk_files(content)
-    if python:
-        made |= python_files(content, cache)
     recall.named(made.names)
     made = replace(made, log=log)
     files: dict[str, bytes] = dict(made.files)
