@@ -51,23 +51,46 @@ export function put(place, html) {
 /** @param {string} html  @returns {Node[]} */
 export const nodes = (html) => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes];
 
+/** What is seen changes first; the rest follows in tasks of its own, so that no key or tap has to wait. */
+const TURNS = [['head', 'board'], ['moves', 'panels'], ['turns', 'map', 'ask'], ['tale', 'text', 'matrix'], ['picture', 'along']];
+
 /**
- * Put parts in their places. A place whose words stay the same is not touched.
+ * Put parts in their places, a few at a time. A place that stays the same is not touched.
  * @param {ParentNode} root
  * @param {Parts} parts
- * @param {(place: Element) => void} [dress]  called with a new part before it is seen
+ * @param {(place: Element) => void} dress  called with a new part before it is seen
+ * @param {() => boolean} [stale]  whether another table has been asked for meanwhile
+ * @returns {Promise<void>} when all are there
  */
-export function fill(root, parts, dress = () => {}) {
+export async function fill(root, parts, dress, stale = () => false) {
+  for (const [n, names] of TURNS.entries()) {
+    if (n) await pause();
+    if (stale()) return;
+    fillNow(root, new Map(names.flatMap((name) => { const part = parts.get(name); return part ? [[name, part]] : []; })), dress);
+  }
+}
+
+/** @returns {Promise<void>} the end of this task: whatever waits comes first */
+export const pause = () => new Promise((resolve) => { setTimeout(resolve); });
+
+/** @param {ParentNode} root  @param {Parts} parts  @param {(place: Element) => void} dress */
+function fillNow(root, parts, dress) {
   for (const [name, place] of places(root)) {
     const part = parts.get(name);
     if (!part) continue;
     const fresh = /** @type {Element} */ (part.cloneNode(true));
     dress(fresh);
-    if (fresh.innerHTML === place.innerHTML) continue;
+    if (same(fresh, place)) continue;
     const held = place.contains(document.activeElement) ? document.activeElement : null;
     place.replaceChildren(...fresh.childNodes);
     if (held) focusAgain(place, held);
   }
+}
+
+/** @param {Element} one  @param {Element} other  @returns {boolean} whether both hold the same */
+function same(one, other) {
+  const [here, there] = [one.childNodes, other.childNodes];
+  return here.length === there.length && [...here].every((node, n) => node.isEqualNode(there[n]));
 }
 
 /**

@@ -7,7 +7,7 @@ import { warMap } from './table-map.mjs';
 import { moveBridges, spans } from './table-motion.mjs';
 import { settleLinks, worldOf } from './table-page.mjs';
 import { Pages } from './table-pages.mjs';
-import { fill, partsOfTexts, places } from './table-parts.mjs';
+import { fill, partsOfTexts, pause } from './table-parts.mjs';
 import { kept, moved, NOTHING, redone, undone } from './table-past.mjs';
 import { Tables } from './table-python.mjs';
 import { sheets } from './table-sheets.mjs';
@@ -31,6 +31,8 @@ const arrived = { ...opening(world), position: main.dataset.position ?? '' };
 let state = arrived;
 let past = NOTHING;
 let latest = 0;
+/** Whether every part of the page shows the state: not so while it is being filled. */
+let whole = true;
 
 /** @param {string} selector  @returns {HTMLElement[]} */
 const all = (selector) => [...main.querySelectorAll(selector)].map((element) => /** @type {HTMLElement} */ (element));
@@ -46,7 +48,7 @@ const all = (selector) => [...main.querySelectorAll(selector)].map((element) => 
 async function show(next, { says, entry = 'push', then = past } = {}) {
   const turn = ++latest;
   const patience = setTimeout(() => tell(words.wait ?? ''), 500);
-  const found = same(next, state) ? {} : await partsOf(next).catch((/** @type {any} */ error) => error);
+  const found = whole && same(next, state) ? {} : await partsOf(next).catch((/** @type {any} */ error) => error);
   clearTimeout(patience);
   if (turn !== latest) return;
   if (found instanceof Error) return refuse(next, found);
@@ -55,16 +57,32 @@ async function show(next, { says, entry = 'push', then = past } = {}) {
   state = { ...next, position: found.position ?? next.position };
   past = then;
   if (entry) history[entry === 'push' ? 'pushState' : 'replaceState'](past, '', address(state, world) + location.hash);
-  if (found.parts) {
+  if (!found.parts) dress(main);
+  else {
+    whole = false;
+    await pause();
+    if (turn !== latest) return;
     const before = spans(main);
-    fill(main, found.parts, dress);
+    const filled = fill(main, found.parts, dress, () => turn !== latest);
     moveBridges(main, before);
-    if (says !== null) status.textContent = says || found.says || all('.opens').map((line) => line.textContent).join(' ') || main.querySelector('.lead')?.textContent || '';
-  } else {
-    dress(main);
+    await filled;
+    whole ||= turn === latest;
+    if (turn === latest && says !== null) status.textContent = says || found.says || opens() || main.querySelector('.lead')?.textContent || '';
   }
-  settle();
-  if (found.later) found.later.then((parts) => { if (turn === latest) { fill(main, parts, dress); settle(); } }, () => {});
+  await settleSoon(turn);
+  const later = await found.later?.catch(() => null);
+  if (!later || turn !== latest) return;
+  await fill(main, later, dress, () => turn !== latest);
+  await settleSoon(turn);
+}
+
+/** @returns {string} by the book, what opens with the next turn */
+const opens = () => all('.opens').map((line) => line.textContent).join(' ');
+
+/** @param {number} turn  which is of no interest any more once another table is asked for */
+async function settleSoon(turn) {
+  await pause();
+  if (turn === latest) settle();
 }
 
 /**
