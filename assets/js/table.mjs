@@ -5,6 +5,7 @@
 import { boxes } from './table-boxes.mjs';
 import { warMap } from './table-map.mjs';
 import { moveBridges, spans } from './table-motion.mjs';
+import { noticeIn } from './table-notice.mjs';
 import { settleLinks, worldOf } from './table-page.mjs';
 import { Pages } from './table-pages.mjs';
 import { fill, partsOfTexts, pause } from './table-parts.mjs';
@@ -20,7 +21,7 @@ import { address, hasPage, opening, read } from './table-state.mjs';
 const main = /** @type {HTMLElement} */ (document.querySelector('main[data-table]'));
 const words = /** @type {HTMLElement} */ (main.querySelector('[data-words]')).dataset;
 const status = /** @type {HTMLElement} */ (main.querySelector('[data-status]'));
-const notice = /** @type {HTMLElement} */ (main.querySelector('[data-notice]'));
+const tell = noticeIn(/** @type {HTMLElement} */ (main.querySelector('[data-notice]')));
 const world = worldOf(main);
 const pages = new Pages();
 const tables = new Tables(main, document.documentElement.lang);
@@ -121,21 +122,6 @@ let trouble = false;
 async function nonsense() {
   await show(opening(world), { entry: 'replace', says: null });
   tell(words.wrong ?? '');
-}
-
-/** One line beside the status, with a button where there is something to be done. @param {string} text  @param {string} [button]  @param {() => void} [act] */
-function tell(text, button, act) {
-  notice.hidden = !text;
-  if (notice.dataset.text === text) return;
-  notice.dataset.text = text;
-  notice.replaceChildren(text);
-  if (!button || !act) return;
-  const press = document.createElement('button');
-  press.type = 'button';
-  press.className = 'button';
-  press.textContent = button;
-  press.addEventListener('click', act);
-  notice.append(' ', press);
 }
 
 /** @param {State} one  @param {State} other  @returns {boolean} whether both show the same parts */

@@ -26,13 +26,8 @@ new PerformanceObserver(() => {
 SLOW = {"offline": False, "downloadThroughput": 200_000, "uploadThroughput": 90_000, "latency": 150}
 
 
-#: Their tools come with scripts and Python: they take their place when these are there.
-TOOLS = ("/table/", "/workbench/")
-STILL = [path for path in pages("en") if not any(tool in path for tool in TOOLS)]
-
-
 @pytest.mark.parametrize("width", [PHONE, DESKTOP])
-@pytest.mark.parametrize("path", [*STILL, "/fr/", "/en/search/?q=reach", "/"])
+@pytest.mark.parametrize("path", [*pages("en"), "/fr/", "/fr/table/", "/en/search/?q=reach", "/"])
 def test_nothing_moves_while_a_page_comes_in(visitor: Visitor, path: str, width: int) -> None:
     """On a slow network, fonts and all: no layout shift that a reader could see."""
     page = visitor.open("/robots.txt", width=width)
