@@ -85,6 +85,7 @@ ALL = (
 def test_a_page_looks_as_it_did(visitor: Visitor, look: Look) -> None:
     """At most a few squares in a hundred differ from the picture that is kept."""
     page = visitor.open(look.path, width=look.width, theme=look.theme, scale=0.5)
+    page.reload()  # the fonts are at hand now, so the first paint has them
     picture = _picture(page)
     if os.environ.get("EMPEROR_NEW_LOOKS"):
         LOOKS.mkdir(exist_ok=True)
@@ -106,8 +107,7 @@ def test_a_box_that_moved_is_noticed(visitor: Visitor) -> None:
 
 
 def _picture(page: Page) -> bytes:
-    """The first screen of a page at half size, with its own fonts and nothing in motion."""
-    page.reload()  # the fonts are at hand now, so the first paint has them
+    """The first screen of a page, with its own fonts and nothing in motion."""
     page.evaluate("document.fonts.ready.then(() => true)")
     return page.screenshot(animations="disabled")
 
