@@ -13,9 +13,9 @@ class Plan:
     """One page of a language: its slug, its template, its style sheets, the words behind it.
 
     `text` is the name of the Markdown page it speaks from; `code` the table it shows, if it shows
-    one. `main` pages stand in the top bar, `listed` ones in the menu and at the foot; search engines
-    are asked to leave out those that are not `indexed`. A page of two languages shows `subject` in
-    this language and in `other`.
+    one. `main` pages stand in the top bar, `listed` ones in the menu and at the foot. Search
+    engines are asked to leave out those that are not `indexed`. A page of two languages shows
+    `subject` in this language and in `other`.
     """
 
     slug: str
@@ -74,7 +74,7 @@ ALONE = frozenset({"compare", "search", "translate", "workbench"})
 
 
 def plans(content: Content) -> tuple[Plan, ...]:
-    """Every page that all languages have, in the order of menus; pages without a place in it last."""
+    """Every page that all languages have, in the order of menus; those not named there last."""
     found = [Plan("", "home.html", "home", ("table.css", "home.css"))]
     for name in (*ORDER, *sorted({*content.pages} - {"home", *ORDER})):
         if name == "table":

@@ -21,7 +21,7 @@ ROOMS: dict[str, set[str]] = {
     "browser": {"emperor", "language", "wording", "diagram", "fragment"},
     "setup": set(),
     "site": {"emperor", "language", "wording", "diagram", "fragment", "browser", "setup"},
-    "commands": {"language", "site", "setup"},
+    "commands": {"site", "setup"},
 }
 #: Room -> the libraries it may import beside the standard one.
 LIBRARIES: dict[str, set[str]] = {
