@@ -5,12 +5,12 @@
 // snapshot lies ready for the next visit, and "failed CODE DETAIL" when it is of no further use.
 // A worker named "fresh" trusts nothing that the browser has kept.
 
-import { loadPyodide } from './pyodide.mjs';
-import { info, key, parts } from './files.mjs';
+import { engine as engineHome, info, key, parts } from './files.mjs';
 import { Fault, guarded, whole } from './guard.mjs';
 import { drop, keep, load } from './snapshot.mjs';
 
 const HERE = new URL('.', import.meta.url).href;
+const ENGINE = new URL(engineHome, HERE).href; // Python itself, the same for many versions of the core
 const KEY = `${key} ${navigator.userAgent}`;
 const FRESH = self.name === 'fresh';
 const CACHE = FRESH ? 'reload' : 'default';
@@ -33,25 +33,27 @@ async function zip(name) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** @returns {Promise<any>} */
-async function engine() {
+/** @param {string} name @returns {Promise<any>} */
+async function engine(name) {
   try {
-    return await import('./pyodide.asm.mjs');
+    return await import(ENGINE + name);
   } catch (error) {
-    throw new Fault('file', `pyodide.asm.mjs: ${error}`);
+    throw new Fault('file', `${name}: ${error}`);
   }
 }
 
 /** @param {object} more */
-function start(more) {
+async function start(more) {
   const core = zip('core.zip');
+  core.catch(() => {}); // it is waited for below
+  const { loadPyodide } = await engine('pyodide.mjs');
   return loadPyodide({
-    indexURL: HERE,
-    stdLibURL: `${HERE}library.zip`,
+    indexURL: ENGINE,
+    stdLibURL: `${ENGINE}library.zip`,
     lockFileContents: { info, packages: {} },
-    packageBaseUrl: HERE,
+    packageBaseUrl: ENGINE,
     env: { PYTHONHASHSEED: '0', PYTHONPATH: '/core.zip' },
-    createPyodideModule: async (/** @type {object} */ settings) => (await engine()).default(settings),
+    createPyodideModule: async (/** @type {object} */ settings) => (await engine('pyodide.asm.mjs')).default(settings),
     fsInit: async (/** @type {any} */ FS) => FS.writeFile('/core.zip', await core),
     ...more,
   });

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from inspect import signature
+from inspect import Parameter, signature
 
 from generator.browser import tables, words
 from generator.emperor import facade
@@ -66,13 +66,22 @@ def answer(question: str, arguments: str) -> str:
         return _fault("question", f"expected one of {known}: {question!r}")
     try:
         asked = _asked(question)
-        signature(asked).bind(*given)
+        bound = signature(asked).bind(*given)
+        for name, value in bound.arguments.items():
+            _fitting(bound.signature.parameters[name], value)
     except TypeError as error:
         return _fault("arguments", f"{question}: {error}")
     try:
         return asked(*given)
     except Exception as error:
         return _fault("internal", f"{type(error).__name__}: {error}")
+
+
+def _fitting(place: Parameter, value: str | bool) -> None:
+    """Raise TypeError where a text stands for a truth value, or the other way round."""
+    wants = place.annotation in (bool, "bool")
+    if wants != isinstance(value, bool):
+        raise TypeError(f"{place.name}: expected a {'truth value' if wants else 'text'}: {value!r}")
 
 
 def _asked(question: str) -> Question:

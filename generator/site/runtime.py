@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import shutil
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,6 +16,7 @@ from generator.setup.packages import npm_packages
 from generator.setup.say import say, size
 from generator.site.runtime_build import INSIDE, SCRIPTS, build, pinned
 from generator.site.runtime_cases import tag_of
+from generator.site.runtime_folders import CORE_FOLDER, ENGINE_FOLDER, folder_address, sixteen
 from generator.site.runtime_sources import closure
 
 CORE = ("generator.browser.worker", "generator.browser.parts")
@@ -31,9 +31,14 @@ KEPT = 4
 
 @dataclass(frozen=True)
 class Runtime:
-    """A runtime that lies in the site: its folder's address, its files, their bytes together."""
+    """A runtime that lies in the site: the addresses of its two folders and of all its files.
+
+    Python itself is in `engine`, the core with its worker in `folder`, so that a reader who comes
+    back after a change of the core need not fetch Python again. `size` is the bytes of all files.
+    """
 
     folder: str
+    engine: str
     files: tuple[str, ...]
     size: int
 
@@ -41,40 +46,36 @@ class Runtime:
     def worker(self) -> str:
         """The address of the worker's script, from the site's base.
 
-        >>> Runtime("py/0123456789abcdef", (), 0).worker
+        >>> Runtime("py/0123456789abcdef", "py/fedcba9876543210", (), 0).worker
         'py/0123456789abcdef/worker.mjs'
         """
         return f"{self.folder}/worker.mjs"
 
 
 def runtime(out: Path, cache: Path, tongues: Sequence[str] = ()) -> Runtime:
-    """Put the runtime for the core as it is now into the site folder `out`, under `py/HASH/`.
+    """Put the runtime for the core as it is now into the site folder `out`, under `py/`.
 
     Built once for the same sources, scripts and pins, and then taken from `cache` with no network
     and no Node. `tongues` are packed catalogues, in which the proof asks for words too.
     Raises SetupError, which says what to do, when it cannot be had or fails its proof.
     """
-    made = _kept(cache, tongues)
-    described = _described(made)
-    target = out / described.folder
-    if not target.is_dir():
-        shutil.copytree(made, target)
+    described, files = runtime_files(cache, tongues)
+    for name, content in files.items():
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        (out / name).write_bytes(content)
     return described
 
 
 def runtime_files(cache: Path, tongues: Sequence[str] = ()) -> tuple[Runtime, Mapping[str, bytes]]:
     """The same runtime with its files by address, for a site that is still in memory."""
     made = _kept(cache, tongues)
-    described = _described(made)
-    names = described.files
-    return described, {f"{described.folder}/{n}": (made / n).read_bytes() for n in names}
-
-
-def _described(made: Path) -> Runtime:
-    """A built runtime, named for its content."""
-    names = sorted(file.name for file in made.iterdir())
-    address = f"py/{_hash((name.encode(), (made / name).read_bytes()) for name in names)}"
-    return Runtime(address, tuple(names), sum((made / name).stat().st_size for name in names))
+    files, folders = dict[str, bytes](), dict[str, str]()
+    for part in (CORE_FOLDER, ENGINE_FOLDER):
+        found = {file.name: file.read_bytes() for file in sorted((made / part).iterdir())}
+        folders[part] = folder_address(found)
+        files |= {f"{folders[part]}/{name}": content for name, content in found.items()}
+    size = sum(map(len, files.values()))
+    return Runtime(folders[CORE_FOLDER], folders[ENGINE_FOLDER], tuple(files), size), files
 
 
 def _kept(cache: Path, tongues: Sequence[str]) -> Path:
@@ -109,7 +110,8 @@ def _make(
         whole = Path(draft) / "whole"
         whole.mkdir()
         build(node(), source, core, parts, tongues, whole)
-        say(f"  {size(sum(file.stat().st_size for file in whole.iterdir()))} before compression")
+        total = sum(file.stat().st_size for file in whole.rglob("*.*"))
+        say(f"  {size(total)} before compression")
         whole.rename(made)
     built = sorted(made.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)
     for old in built[:-KEPT]:
@@ -127,12 +129,4 @@ def _key(
     made_from += [(script.name.encode(), script.read_bytes()) for script in scripts]
     made_from += [(b"pyodide", "".join(pinned("pyodide")).encode())]
     made_from += [(b"proved in", " ".join(sorted(tags)).encode())]
-    return _hash(made_from)
-
-
-def _hash(entries: Iterable[tuple[bytes, bytes]]) -> str:
-    """Sixteen hex digits for names and contents, in their order."""
-    digest = hashlib.sha256()
-    for name, content in entries:
-        digest.update(b"%d:%s%d:%s" % (len(name), name, len(content), content))
-    return digest.hexdigest()[:16]
+    return sixteen(made_from)

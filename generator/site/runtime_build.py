@@ -16,6 +16,7 @@ from generator.setup.call import ROOT
 from generator.setup.node import Node
 from generator.setup.trouble import SetupError
 from generator.site.runtime_cases import Case, cases, part_cases, recorded, survey
+from generator.site.runtime_folders import CORE_FOLDER, ENGINE_FOLDER, folder_address, sixteen
 
 SCRIPTS = ROOT / "assets" / "runtime"
 INSIDE = Path(__file__).with_name("runtime_inside.py")
@@ -24,7 +25,8 @@ WORKER = ("worker.mjs", "guard.mjs", "snapshot.mjs")
 MANY = 40
 """So many questions of a kind show what a part has to load: it is loaded piece by piece."""
 
-ZIPS = ("library.zip", "core.zip", *(f"{part}.zip" for part in PARTS))
+LIBRARY = "library.zip"
+ZIPS = ("core.zip", *(f"{part}.zip" for part in PARTS))
 
 
 def build(
@@ -35,10 +37,15 @@ def build(
     tongues: Sequence[str],
     folder: Path,
 ) -> None:
-    """Fill a folder with all the worker needs; `core` and each of `parts` are sources by file name.
+    """Fill `folder` with all the worker needs, in two folders that lie side by side.
+
+    `core` and each of `parts` are sources by file name.
 
     Raises SetupError when the runtime answers a recorded question otherwise than CPython does.
     """
+    home, engine = folder / CORE_FOLDER, folder / ENGINE_FOLDER
+    home.mkdir()
+    engine.mkdir()
     with tempfile.TemporaryDirectory() as made:
         desk = Path(made)
         asked, later = cases(tongues), part_cases(tongues)
@@ -53,25 +60,26 @@ def build(
                 for name, files in parts.items()
             ],
         }
-        node.run(SCRIPTS / "build/pack.mjs", _plan(desk, plan), str(folder))
+        node.run(SCRIPTS / "build/pack.mjs", _plan(desk, plan), str(home))
+        (home / LIBRARY).rename(engine / LIBRARY)
         replayed = {
             "pyodide": str(pyodide),
-            "library": str(folder / "library.zip"),
-            "core": str(folder / "core.zip"),
+            "library": str(engine / LIBRARY),
+            "core": str(home / "core.zip"),
             "cases": asked,
-            "parts": [{"zip": str(folder / f"{name}.zip"), "cases": later[name]} for name in parts],
+            "parts": [{"zip": str(home / f"{name}.zip"), "cases": later[name]} for name in parts],
         }
         answers = desk / "answers.json"
         node.run(SCRIPTS / "build/replay.mjs", _plan(desk, replayed), str(answers))
         given = json.loads(answers.read_text(encoding="utf-8"))
         compare((*asked, *(case for name in parts for case in later[name])), given)
-    (folder / "loaded.json").unlink()
+    (home / "loaded.json").unlink()
     for name in PYODIDE:
-        shutil.copyfile(pyodide / name, folder / name)
+        shutil.copyfile(pyodide / name, engine / name)
+    (engine / "NOTICE.txt").write_text(_notice(), encoding="utf-8")
     for name in WORKER:
-        shutil.copyfile(SCRIPTS / name, folder / name)
-    (folder / "files.mjs").write_text(_files(pyodide, folder), encoding="utf-8")
-    (folder / "NOTICE.txt").write_text(_notice(), encoding="utf-8")
+        shutil.copyfile(SCRIPTS / name, home / name)
+    (home / "files.mjs").write_text(_files(pyodide, home, engine), encoding="utf-8")
 
 
 def compare(asked: Sequence[Case], answers: Sequence[str]) -> None:
@@ -105,14 +113,18 @@ def _plan(desk: Path, plan: Mapping[str, object]) -> str:
     return str(file)
 
 
-def _files(pyodide: Path, folder: Path) -> str:
-    """The module that tells the worker what it loads: hashes, Pyodide's kind, parts."""
+def _files(pyodide: Path, home: Path, engine: Path) -> str:
+    """The module that tells the worker what it loads: from where, hashes, Pyodide's kind, parts."""
     info = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
-    key = hashlib.sha256(b"".join((folder / n).read_bytes() for n in (*PYODIDE, *ZIPS)))
+    of_engine = {file.name: file.read_bytes() for file in engine.iterdir()}
+    of_core = {name: (home / name).read_bytes() for name in ZIPS}
+    integral = {LIBRARY: of_engine[LIBRARY], **of_core}
+    address = folder_address(of_engine)
     values = {
+        "engine": f"../{address.rpartition('/')[2]}/",
         "info": info,
-        "key": key.hexdigest()[:16],
-        "integrity": {name: _integrity(folder / name) for name in ZIPS},
+        "key": sixteen([(address.encode(), b""), *((n.encode(), of_core[n]) for n in ZIPS)]),
+        "integrity": {name: _integrity(content) for name, content in integral.items()},
         "parts": {question: part for part, asked in PARTS.items() for question in asked},
     }
     return "".join(
@@ -120,9 +132,9 @@ def _files(pyodide: Path, folder: Path) -> str:
     )
 
 
-def _integrity(file: Path) -> str:
+def _integrity(content: bytes) -> str:
     """A file's hash as browsers want it."""
-    return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
 def pinned(package: str) -> tuple[str, str]:
@@ -140,7 +152,7 @@ def _notice() -> str:
         "https://github.com/pyodide/pyodide\n"
         "library.zip holds modules of CPython's standard library, compiled, under the Python\n"
         "Software Foundation License: https://docs.python.org/3/license.html\n"
-        "pictures.zip and desk.zip hold more of them; pictures.zip also holds svgwrite,\n"
-        "compiled, under the MIT License:\n"
+        "Beside the worker, pictures.zip and desk.zip hold more of them; pictures.zip also\n"
+        "holds svgwrite, compiled, under the MIT License:\n"
         "https://github.com/mozman/svgwrite\n"
     )

@@ -60,7 +60,10 @@ def test_every_position_of_two_teams_of_three_and_a_sample_of_others(
     """Both clocks; description, reasons and turns; not one byte differs."""
     site, runtime = made
     asked = questions()
-    files = {name: str(site / runtime.folder / f"{name}.zip") for name in ("library", "core")}
+    files = {
+        "library": str(site / runtime.engine / "library.zip"),
+        "core": str(site / runtime.folder / "core.zip"),
+    }
     plan = {"pyodide": str(npm_packages() / "pyodide"), "cases": asked, "parts": []}
     (tmp_path / "plan.json").write_text(
         json.dumps(plan | files | {"pictures": files["core"]}), encoding="utf-8"
