@@ -35,6 +35,7 @@ SPECIAL = {
     "cheat": ("cheat.html", (*SHEETS, "cheat.css")),
     "compare": ("compare-index.html", SHEETS),
     "search": ("search.html", (*SHEETS, "search.css")),
+    "quiz": ("quiz.html", (*SHEETS, "quiz.css")),
     "changes": ("changes.html", SHEETS),
     "data": ("data.html", SHEETS),
     "translate": ("translate.html", (*SHEETS, "translate.css")),
@@ -43,7 +44,7 @@ SPECIAL = {
 BELOW = {"workbench": "translate/workbench"}
 """Pages that stand below another one; they are not listed in menus."""
 
-MAIN = ("rules", "table", "everyfall", "questions", "cheat")
+MAIN = ("rules", "table", "everyfall", "questions", "quiz", "cheat")
 QUIET = ("compare", "search", "about", "changes", "data")
 """Pages that menus list and the front page does not offer as a way on."""
 
@@ -54,6 +55,7 @@ ORDER = (
     "turns",
     "larger",
     "questions",
+    "quiz",
     "glossary",
     "cheat",
     "compare",
@@ -64,7 +66,7 @@ ORDER = (
     "translate",
     "workbench",
 )
-ALONE = frozenset({"compare", "search", "translate", "workbench"})
+ALONE = frozenset({"compare", "quiz", "search", "translate", "workbench"})
 """Pages of tools rather than texts: nobody needs to see them in two languages."""
 
 
