@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from generator.language.blocks import FRONT_TEXTS
@@ -14,8 +14,11 @@ PAGES = ("home", "rules", "table", "everyfall")
 """The pages without which there is no site."""
 
 
-def gaps(site: Path, english: English) -> Iterator[Problem]:
-    """Every file that is missing or is none, and every page without its title or description."""
+def gaps(site: Path, english: English, broken: Collection[str]) -> Iterator[Problem]:
+    """Every file that is missing or is none, and every page without its title or description.
+
+    Pages whose path is among `broken` have faults from which such gaps may follow.
+    """
     for name in FILES:
         if not (site / "en" / name).is_file():
             yield _gap(site, name, "toml", "", "file is missing", "write it")
@@ -28,6 +31,8 @@ def gaps(site: Path, english: English) -> Iterator[Problem]:
             yield _gap(site, f"pages/{path.name}", "markdown", path.stem, what, mend)
     texts = english.source.by_id()
     for name, page in english.pages.items():
+        if shown(site, site / "en/pages" / f"{name}.md") in broken:
+            continue
         for text in FRONT_TEXTS:
             if f"page.{name}.{text}" not in texts:
                 mend = f"write {text}: … between two lines --- at the top"

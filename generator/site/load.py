@@ -36,7 +36,10 @@ def load(site: Path) -> Content:
     checked = check_site(site, [tag for tag in shared.languages if tag != shared.source])
     if any(unread(problem) for problem in checked):
         raise ContentErrors(errors(checked))  # what follows from an unread file is no fault
-    problems: list[Problem] = [*checked, *gaps(site, english)]
+    problems: list[Problem] = [
+        *checked,
+        *gaps(site, english, {problem.path for problem in errors(checked)}),
+    ]
     sections = english.pages["rules"].headings[1:] if "rules" in english.pages else ()
     found_rules, faults = rules(*_file(site, "rules.toml"), sections)
     problems += faults
