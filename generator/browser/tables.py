@@ -55,7 +55,7 @@ def table(
     speech, showing = Speech(spoken(tag)), _showing(position, own)
     seats = showing.table
     chosen = parse_seat(seats, seat) if seat else showing.chosen
-    made = first(speech, _out(tag, home), showing, _turn(seats, turn, turns), chosen)
+    made = first(speech, out(tag, home), showing, _turn(seats, turn, turns), chosen)
     says = ""
     if before:
         then = parse_position(before).configuration
@@ -68,7 +68,7 @@ def table(
 @in_words
 def others(tag: str, position: str, home: str, own: str = "a") -> Json:
     """The parts looked at later."""
-    made = rest(Speech(spoken(tag)), _out(tag, home), _showing(position, own))
+    made = rest(Speech(spoken(tag)), out(tag, home), _showing(position, own))
     return {"parts": _texts(made)}
 
 
@@ -80,7 +80,7 @@ def ask(
     speech, showing = Speech(spoken(tag)), _showing(position, own)
     pair = parse_seat(showing.table, actor), parse_seat(showing.table, target)
     asked = _question(question)
-    told = asking.told(speech, _out(tag, home), showing, *pair, asked)
+    told = asking.told(speech, out(tag, home), showing, *pair, asked)
     arrow = asking.arrow(speech, showing, *pair, asked)
     says = asking.says(speech, showing, *pair, asked)
     return {"parts": _texts({"answer": told, "arrow": arrow}), "says": says}
@@ -112,7 +112,7 @@ def _question(name: str) -> Question:
     raise NotationError(f"expected one of {' '.join(QUESTIONS)}: {shown(name)}")
 
 
-def _out(tag: str, home: str) -> Ways:
+def out(tag: str, home: str) -> Ways:
     """The ways of a language, from where the page stands."""
     if tag not in _ways:
         raise TongueError(f"expected one of {' '.join(_ways) or 'none yet'}: {tag!r}")

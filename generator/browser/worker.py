@@ -38,9 +38,11 @@ QUESTIONS: Mapping[str, Question] = {
 """What can be answered as soon as Python runs: the core in JSON, and in words."""
 
 DESK = ("desk_open", "desk_text", "desk_try", "desk_keep", "desk_drafts", "desk_file")
+QUIZ = ("quiz_deal", "quiz_ask", "quiz_tell")
 PARTS: Mapping[str, Mapping[str, str]] = {
     "pictures": {"draw": "generator.browser.pictures"},
     "desk": dict.fromkeys(DESK, "generator.browser.desk"),
+    "quiz": dict.fromkeys(QUIZ, "generator.browser.quiz"),
 }
 """What is loaded only when it is first asked for: part -> question -> module with that function."""
 

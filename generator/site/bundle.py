@@ -28,6 +28,7 @@ SHEETS: Mapping[str, tuple[str, ...]] = {
     "compare.css": ("compare.css",),
     "cheat.css": ("cheat.css",),
     "search.css": ("search.css",),
+    "quiz.css": ("quiz.css",),
     "print.css": ("print.css",),
     "translate.css": ("translate.css",),
     "workbench.css": ("workbench.css",),

@@ -17,6 +17,7 @@ from generator.site.glossary_view import glossary_view
 from generator.site.home_view import home_view
 from generator.site.notices import notices
 from generator.site.plan import Plan
+from generator.site.quiz_view import quiz_view
 from generator.site.render import Renderer
 from generator.site.table_view import table_view
 from generator.site.translate_view import translate_view
@@ -122,6 +123,10 @@ class Press:
     def _workbench(self, frame: Frame) -> Frame:
         return replace(self._reading(frame), view=bench_view(frame))
 
+    def _quiz(self, frame: Frame) -> Frame:
+        view = quiz_view(self.voice, self.ways.at(frame.link("")))
+        return replace(self._reading(frame), view=view)
+
     def _table(self, frame: Frame) -> Frame:
         code = frame.plan.code
         view = table_view(self.voice, atlas(), code, self.ways.at(frame.link("")))
@@ -142,6 +147,7 @@ _FILLED: Mapping[str, Callable[[Press, Frame], Frame]] = {
     "search.html": Press._search,
     "compare.html": Press._compare,
     "compare-index.html": Press._choices,
+    "quiz.html": Press._quiz,
     "translate.html": Press._translate,
     "workbench.html": Press._workbench,
 }

@@ -37,6 +37,7 @@ SPECIAL = {
     "cheat": ("cheat.html", (*SHEETS, "cheat.css")),
     "compare": ("compare-index.html", SHEETS),
     "search": ("search.html", (*SHEETS, "search.css")),
+    "quiz": ("quiz.html", (*SHEETS, "quiz.css")),
     "changes": ("changes.html", SHEETS),
     "data": ("data.html", SHEETS),
     "translate": ("translate.html", (*SHEETS, "translate.css")),
@@ -48,7 +49,7 @@ BELOW = {"workbench": "translate/workbench"}
 HIDDEN = frozenset({"workbench"})
 """Tools that search engines have no use for."""
 
-MAIN = ("rules", "table", "everyfall", "questions", "cheat")
+MAIN = ("rules", "table", "everyfall", "questions", "quiz", "cheat")
 QUIET = ("compare", "search", "about", "changes", "data")
 """Pages that menus list and the front page does not offer as a way on."""
 
@@ -59,6 +60,7 @@ ORDER = (
     "turns",
     "larger",
     "questions",
+    "quiz",
     "glossary",
     "cheat",
     "compare",
@@ -69,7 +71,7 @@ ORDER = (
     "translate",
     "workbench",
 )
-ALONE = frozenset({"compare", "search", "translate", "workbench"})
+ALONE = frozenset({"compare", "quiz", "search", "translate", "workbench"})
 """Pages of tools rather than texts: nobody needs to see them in two languages."""
 
 

@@ -22,12 +22,16 @@ from generator.site.frame import Frame
 from generator.site.linked_data import linked_data
 from generator.site.plan import table_slug
 from generator.site.prose import blocks, inline
+from generator.site.quiz_view import SIGNS
 from generator.site.share import share
 from generator.site.voice import Voice
 from generator.site.world import PageWorld
 from generator.wording.dates import day
 from generator.wording.names import seat_name
 from generator.wording.narration import headline
+
+_LATER = {"table.html": ICONS, "quiz.html": SIGNS}
+"""The symbols that a page in use may need, whatever it shows at first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,7 @@ class Renderer:
             say=self.voice.say,
             chip=lambda number: chip(world, number),
         )
-        return draw.with_sprite(html, ICONS if frame.plan.code else ())
+        return draw.with_sprite(html, _LATER.get(frame.plan.template, ()))
 
     def world(self, here: str) -> PageWorld:
         """What the words of the page at address `here` may refer to."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from typing import NamedTuple
 
 from generator.browser.worker import answer
+from generator.quiz.deal import LEVELS, SHELF
 from generator.site.runtime_desk_cases import DESK_CASES
 
 
@@ -28,6 +30,11 @@ FEW = 4
 WORDED = (
     *("2x3/none", "2x3/a3-b1", "2x3/a1-b1", "2x3/b2", "2x3/a3-b1~a3", "2x3/a2-b2"),
     *("2x4@3.3/a1", "3x3/c2~none", "2x1/none", "2x3/c9"),
+)
+QUIZ = (
+    *("attacks_3x3_none_a2", "runs_2x3_none_b2", "life_2x3_none_hybrid_a2", "range_4x3_none_c2"),
+    *("commander_2x3_none_standard", "next_2x3_a3_a3", "battle_2x4_none_b2", "nothing", "may_2x3"),
+    *("defender_2x3_a1-a3_a2", "reach_2x5_none_a3", "attacks_2x3_b2_a1", "ends_2x3_none_a2-a2"),
 )
 PAIRS = (("a3", "b1"), ("a1", "a1"), ("b2", "a2"), ("a2", "a3"), ("z1", "b1"), ("a1", ""))
 
@@ -60,6 +67,7 @@ def part_cases(tongues: Iterable[str] = ()) -> Mapping[str, tuple[Case, ...]]:
     """The questions for each part that is loaded later, by its name."""
     return {
         "pictures": picture_cases(tongues),
+        "quiz": tuple(Case(name, json.dumps(words)) for name, words in _quiz(tongues)),
         "desk": tuple(Case(name, json.dumps(words)) for name, words in DESK_CASES),
     }
 
@@ -116,6 +124,21 @@ def _in_words(packed: str) -> Iterator[tuple[str, list[str | bool]]]:
         for after in ("2x3/a3-b1~a3", "2x3/b2", "3x3/c2~none"):
             yield "change", [tag, position, after]
     yield "told", [tag, "2x3/none", "?"]
+
+
+def _quiz(tongues: Iterable[str]) -> Iterator[tuple[str, list[str | bool]]]:
+    """The quiz by chance and by name: every question of the shelf, guessed at in every way."""
+    yield "quiz_ask", ["xx", "attacks_2x3_none_a3"]
+    for tag in map(tag_of, tongues):
+        for seed in range(8):
+            for level in LEVELS:
+                yield "quiz_deal", [tag, level, str(seed)]
+        for ident in (*chain(*SHELF.values()), *QUIZ):
+            yield "quiz_ask", [tag, ident]
+            for guess in ("0", "1", "2", "9"):
+                yield "quiz_tell", [tag, ident, guess, "../"]
+        yield "quiz_deal", [tag, "hard", "1"]
+        yield "quiz_deal", [tag, "easy", "one"]
 
 
 def tag_of(packed: str) -> str:

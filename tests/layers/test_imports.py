@@ -18,9 +18,10 @@ ROOMS: dict[str, set[str]] = {
     "wording": {"emperor", "language"},
     "diagram": {"emperor"},
     "fragment": {"emperor", "language", "wording"},
-    "browser": {"emperor", "language", "wording", "diagram", "fragment"},
+    "quiz": {"emperor", "language", "wording", "diagram", "fragment"},
+    "browser": {"emperor", "language", "wording", "diagram", "fragment", "quiz"},
     "setup": set(),
-    "site": {"emperor", "language", "wording", "diagram", "fragment", "browser", "setup"},
+    "site": {"emperor", "language", "wording", "diagram", "fragment", "quiz", "browser", "setup"},
     "commands": {"site", "setup"},
 }
 #: Room -> the libraries it may import beside the standard one.
