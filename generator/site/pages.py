@@ -15,6 +15,7 @@ from generator.site.frame import Frame
 from generator.site.gallery_view import gallery_view
 from generator.site.glossary_view import glossary_view
 from generator.site.home_view import home_view
+from generator.site.larger_view import larger_view
 from generator.site.notices import notices
 from generator.site.plan import Plan
 from generator.site.render import Renderer
@@ -122,6 +123,13 @@ class Press:
     def _workbench(self, frame: Frame) -> Frame:
         return replace(self._reading(frame), view=bench_view(frame), indexed=False)
 
+    def _larger(self, frame: Frame) -> Frame:
+        view = larger_view(self.voice, self.ways.at(frame.link("")))
+        text = self.words.text(frame.plan.text)
+        help_ = text[text.find("\n## ") :]
+        world = self.renderer.world(frame.address)
+        return replace(frame, view=view, body=self.words.prose(help_, world).body)
+
     def _table(self, frame: Frame) -> Frame:
         code = frame.plan.code
         view = table_view(self.voice, atlas(), code, self.ways.at(frame.link("")))
@@ -139,6 +147,7 @@ _FILLED: Mapping[str, Callable[[Press, Frame], Frame]] = {
     "gallery.html": Press._gallery,
     "glossary.html": Press._glossary,
     "table.html": Press._table,
+    "bigtable.html": Press._larger,
     "search.html": Press._search,
     "compare.html": Press._compare,
     "compare-index.html": Press._choices,

@@ -38,9 +38,10 @@ SPECIAL = {
     "changes": ("changes.html", SHEETS),
     "data": ("data.html", SHEETS),
     "translate": ("translate.html", (*SHEETS, "translate.css")),
+    "bigtable": ("bigtable.html", ("table.css", "bigtable.css")),
     "workbench": ("workbench.html", (*SHEETS, "translate.css", "workbench.css")),
 }
-BELOW = {"workbench": "translate/workbench"}
+BELOW = {"workbench": "translate/workbench", "bigtable": "larger/table"}
 """Pages that stand below another one; they are not listed in menus."""
 
 MAIN = ("rules", "table", "everyfall", "questions", "cheat")
@@ -53,6 +54,7 @@ ORDER = (
     "everyfall",
     "turns",
     "larger",
+    "bigtable",
     "questions",
     "glossary",
     "cheat",
@@ -64,7 +66,7 @@ ORDER = (
     "translate",
     "workbench",
 )
-ALONE = frozenset({"compare", "search", "translate", "workbench"})
+ALONE = frozenset({"bigtable", "compare", "search", "translate", "workbench"})
 """Pages of tools rather than texts: nobody needs to see them in two languages."""
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from generator.diagram.layers import SYMBOLS
 from generator.emperor.notation import fallen_text
 from generator.emperor.seat import Seat
 from generator.emperor.table import table
@@ -20,7 +21,7 @@ from generator.site.content import Content, Former, Rule
 from generator.site.figure import Figure
 from generator.site.frame import Frame
 from generator.site.linked_data import linked_data
-from generator.site.plan import table_slug
+from generator.site.plan import Plan, table_slug
 from generator.site.prose import blocks, inline
 from generator.site.share import share
 from generator.site.voice import Voice
@@ -54,6 +55,13 @@ class Entry:
     cites: tuple[Markup, ...]
     former: tuple[Shown, ...]
     shows: tuple[Shown, ...]
+
+
+def _signs(plan: Plan) -> tuple[str, ...]:
+    """The symbols that a page will need once it is in use."""
+    if plan.template == "bigtable.html":
+        return (*ICONS, *SYMBOLS)
+    return ICONS if plan.code else ()
 
 
 @lru_cache(maxsize=8)
@@ -90,7 +98,7 @@ class Renderer:
             say=self.voice.say,
             chip=lambda number: chip(world, number),
         )
-        return draw.with_sprite(html, ICONS if frame.plan.code else ())
+        return draw.with_sprite(html, _signs(frame.plan))
 
     def world(self, here: str) -> PageWorld:
         """What the words of the page at address `here` may refer to."""
