@@ -32,10 +32,17 @@ def top(
 ) -> Mapping[str, Html]:
     """The parts that change with every fall, and those of the chosen seat."""
     return {
-        "head": heading(speech, showing),
+        "head": joined(_kind(speech, showing), heading(speech, showing)),
         **chosen(speech, ways, showing, seat),
         "turns": turn_box(speech, ways, showing, turn),
     }
+
+
+def _kind(speech: Speech, showing: Showing) -> Html:
+    """Which table this is, above its heading."""
+    table = showing.table
+    words = speech.say("larger.table", teams=table.teams, size=table.size)
+    return element("p", words, class_="kind")
 
 
 def chosen(speech: Speech, ways: Ways, showing: Showing, seat: Seat | None) -> Mapping[str, Html]:
