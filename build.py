@@ -29,11 +29,19 @@ if __name__ == "__main__":
         sys.stderr.write(too_old() + "\n")
         sys.exit(2)
     sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+    try:
+        from generator.setup.start import start
 
-    from generator.setup.start import start
+        call = start(sys.argv[1:])
 
-    call = start(sys.argv[1:])
+        from generator.commands.dispatch import run
 
-    from generator.commands.dispatch import run
-
-    sys.exit(run(call))
+        status = run(call)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read the answer has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        status = 141
+    except KeyboardInterrupt:
+        sys.stderr.write("stopped\n")
+        status = 130
+    sys.exit(status)

@@ -65,7 +65,8 @@ def read_call(words: Sequence[str]) -> Call:
     while waiting:
         word = waiting.pop(0)
         own_words = command != "" and COMMANDS[command][2]
-        if word in ("-h", "--help", "help") and not own_words:
+        asked = word in ("-h", "--help", "help")
+        if asked and (not own_words or (command in ("test", "bench") and not rest)):
             return Call(help=True)
         name, equals, value = word.removeprefix("--").partition("=")
         known = word.startswith("--") and name in OPTIONS
@@ -78,6 +79,8 @@ def read_call(words: Sequence[str]) -> Call:
             if not equals and not waiting:
                 raise CallError(f"--{name} needs a value: --{name} {OPTIONS[name][0]}")
             values[name] = value if equals else waiting.pop(0)
+            if not values[name].strip():
+                raise CallError(f"--{name} needs a value: --{name} {OPTIONS[name][0]}")
         elif own_words:
             rest.append(word)
         elif word.startswith("-"):
@@ -124,7 +127,7 @@ def _safe_out(out: Path, site: Path) -> Path:
         raise CallError(f"--out {out} is a file: name a folder")
     if out.is_dir() and any(out.iterdir()) and not (out / "index.html").is_file():
         raise CallError(f"--out {out} holds something else than a site: name an empty folder")
-    return out
+    return target if out.is_symlink() else out
 
 
 def _port(text: str) -> int:

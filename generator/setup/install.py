@@ -25,7 +25,7 @@ def install(python: Path, requirements: Path, lock: int) -> None:
     Raises :class:`SetupError` with the cause that pip's lines point to.
     """
     pins = len(re.findall(r"^\S+==", requirements.read_text(encoding="utf-8"), re.MULTILINE))
-    say(f"  getting {pins} packages, each checked against its hash in {requirements.name}")
+    say(f"  getting the packages, each checked against its hash in {requirements.name}")
     command = [
         *(str(python), "-I", "-m", "pip", "install", "--require-hashes"),
         *("--only-binary", ":all:", "--no-input", "--no-color", "--progress-bar", "off"),

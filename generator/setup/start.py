@@ -26,7 +26,7 @@ def start(words: Sequence[str]) -> Call:
         say(f"build.py: {wrong}")
         raise SystemExit(2) from None
     if call.help:
-        print(usage())
+        print(usage(), flush=True)
         raise SystemExit(0)
     try:
         python, fresh = ready(ROOT, test=call.command in ("test", "bench"))
