@@ -61,11 +61,16 @@ async function show(next, { says, entry = 'push', then = past } = {}) {
   const stale = () => turn !== latest;
   const fresh = next.position !== shown || turnOf(next) !== turnShown;
   const patience = setTimeout(() => tell(words.wait ?? ''), 500);
+  const telling = (fresh ? tellOf(next) : Promise.resolve(null)).catch((/** @type {any} */ error) => error);
   const drawing = next.position === ringShown ? null : ask('ring', 'ring', tag, next.position, ringShown).catch(() => null);
-  const found = await (fresh ? tellOf(next) : Promise.resolve(null)).catch((/** @type {any} */ error) => error);
+  if (drawing) ring.place.setAttribute('aria-busy', 'true');
+  const found = await telling;
   clearTimeout(patience);
   if (stale() || found === undefined) return;
-  if (found instanceof Error) return refuse(next, found);
+  if (found instanceof Error) {
+    ring.place.removeAttribute('aria-busy');
+    return refuse(next, found);
+  }
   tell('');
   noteSeat();
   state = { ...next, position: found?.position ?? next.position };
@@ -85,16 +90,16 @@ async function show(next, { says, entry = 'push', then = past } = {}) {
     if (tableOf(before) !== tableOf(shown)) roster.place.scrollTop = 0;
   }
   settle();
+  form.settle();
   const pieces = await drawing;
   if (stale()) return;
   if (pieces) await redraw(pieces, stale);
   if (stale()) return;
+  ring.place.removeAttribute('aria-busy');
   await look(Boolean(pieces));
   const later = found && !stale() ? await ask('below', 'below', tag, state.position).catch(() => null) : null;
   if (later && !stale()) await fill(main, partsOfTexts(later.parts), () => {}, stale);
-  if (stale()) return;
-  form.settle();
-  asking.settle();
+  if (!stale()) asking.settle();
 }
 
 /** @param {State} next */
