@@ -31,7 +31,7 @@ export function chooser(page) {
   /** Ask for a table, and go there where it can be. @param {string} table */
   async function wish(table) {
     const told = await check_(table).catch(page.failed);
-    if (told?.table) page.go({ ...page.fresh(told.table) }, told.says);
+    if (told?.table) page.go(page.fresh(told.table), null);
     list.replaceChildren();
   }
 

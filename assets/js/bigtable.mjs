@@ -163,7 +163,7 @@ async function nonsense(why) {
   tell(why || (words.wrong ?? ''));
 }
 
-/** The chosen seat and whose turn it is, on parts that are put in anew. @param {ParentNode} root */
+/** Links that wait for Python, on parts that it has made. @param {ParentNode} root */
 function mark(root) {
   for (const control of root.querySelectorAll('[data-needs=python]')) control.removeAttribute('hidden');
 }
@@ -188,7 +188,7 @@ function settle() {
 /** @returns {HTMLElement | undefined} the button by which the chosen seat falls */
 const fallLink = () => all('[data-part=moves] .for-seat a[data-to]')[0];
 
-/** Go on to another table, which can be undone. @param {Partial<State>} change  @param {string | undefined} [says] */
+/** Go on to another table, which can be undone. @param {Partial<State>} change  @param {string | null} [says] */
 const go = (change, says) => show({ ...state, ask: '', ...change }, { says, then: moved(past, state) });
 
 /** Change what is no move: it is noted in the address and cannot be undone. @param {Partial<State>} change */

@@ -97,7 +97,7 @@ def test_a_seat_is_chosen_in_the_ring_or_by_key(visitor: Visitor) -> None:
     """The panel, the steps on the other seats, the blue ring and the tape follow."""
     page = visitor.open(PAGE + "?table=3x4")
     seated(page, 12)
-    page.click("[data-piece='seat b2'] .d-disc")
+    page.click("[data-piece='seat b2'] .d-icon")
     expect(page.locator(".panel h2")).to_have_text("Ink’s emperor")
     expect(page.locator("[data-layer=look] .d-pick")).to_be_attached()
     expect(page.locator(".d-seat[data-seat=b2]")).to_have_class(re.compile("d-chosen"))
