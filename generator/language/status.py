@@ -27,10 +27,9 @@ class TextStatus:
 
 
 @dataclass(frozen=True)
-class FileStatus:
-    """The counts of one translation file."""
+class Counts:
+    """How many texts are done, stale and missing."""
 
-    home: str
     done: int
     stale: int
     missing: int
@@ -44,6 +43,25 @@ class FileStatus:
     def percent(self) -> int:
         """How much is done, in whole percent; 100 only where all is."""
         return 100 if self.done == self.total else self.done * 100 // self.total
+
+    @property
+    def widths(self) -> tuple[float, float]:
+        """How wide the parts done and stale are in a bar of all, in percent."""
+        whole = max(self.total, 1)
+        return round(100 * self.done / whole, 2), round(100 * self.stale / whole, 2)
+
+    def __add__(self, other: Counts) -> Counts:
+        return Counts(
+            self.done + other.done, self.stale + other.stale, self.missing + other.missing
+        )
+
+
+@dataclass(frozen=True)
+class FileStatus:
+    """How one translation file stands."""
+
+    home: str
+    counts: Counts
 
 
 def text_statuses(
@@ -89,5 +107,6 @@ def file_statuses(statuses: Sequence[TextStatus]) -> tuple[FileStatus, ...]:
         return sum(s.home == home and s.state == state for s in statuses)
 
     return tuple(
-        FileStatus(h, count(h, "done"), count(h, "stale"), count(h, "missing")) for h in homes
+        FileStatus(h, Counts(count(h, "done"), count(h, "stale"), count(h, "missing")))
+        for h in homes
     )

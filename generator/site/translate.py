@@ -173,8 +173,8 @@ def tell_status(site: Path, tag: str, english: English) -> None:
     print(f"{tag}:")
     for file in file_statuses(statuses):
         print(
-            f"  {file.home:<16} {file.percent:>3} %  {file.done} done,"
-            f" {file.stale} to compare, {file.missing} to translate"
+            f"  {file.home:<16} {file.counts.percent:>3} %  {file.counts.done} done,"
+            f" {file.counts.stale} to compare, {file.counts.missing} to translate"
         )
     for text in [s for s in statuses if s.state == "stale"][:10]:
         print(f"  compare {text.path}:{text.line} {text.ident}")

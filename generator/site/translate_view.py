@@ -7,36 +7,11 @@ from dataclasses import dataclass
 from urllib.parse import quote
 
 from generator.language.diff import Change, word_diff
-from generator.language.status import FileStatus, TextStatus, file_statuses
+from generator.language.status import Counts, FileStatus, TextStatus, file_statuses
 from generator.site.content import Content
 from generator.site.frame import Frame
 from generator.site.source_link import SourceLink, source_link
 from generator.site.whereabouts import Whereabouts
-
-
-@dataclass(frozen=True, slots=True)
-class Counts:
-    """How many texts are done, stale and missing, with the widths of a bar of 100."""
-
-    done: int
-    stale: int
-    missing: int
-
-    @property
-    def total(self) -> int:
-        """All of them."""
-        return self.done + self.stale + self.missing
-
-    @property
-    def percent(self) -> int:
-        """How much is done, in whole percent; 100 only where all is."""
-        return 100 if self.done == self.total else self.done * 100 // self.total
-
-    @property
-    def widths(self) -> tuple[float, float]:
-        """How wide the parts done and stale are, in percent."""
-        whole = max(self.total, 1)
-        return round(100 * self.done / whole, 2), round(100 * self.stale / whole, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +75,7 @@ class _Status:
             language.name,
             language.direction,
             language.reviewed,
-            _sum(files),
+            sum((file.counts for file in files), Counts(0, 0, 0)),
             self.bench({}),
             tuple(self.file(file, [t for t in texts if t.home == file.home]) for file in files),
         )
@@ -110,7 +85,7 @@ class _Status:
         return FileView(
             file.home,
             file_words(self.frame, file.home),
-            Counts(file.done, file.stale, file.missing),
+            file.counts,
             f"{self.tag}-{file.home}",
             self.bench({"file": file.home}),
             tuple(self.stale(texts)),
@@ -148,9 +123,3 @@ def file_words(frame: Frame, home: str) -> str:
     if name != home and name in frame.content.pages:
         return frame.voice.say(f"page.{name}.title")
     return frame.voice.say(f"translate.file.{home}")
-
-
-def _sum(files: Sequence[FileStatus]) -> Counts:
-    return Counts(
-        sum(f.done for f in files), sum(f.stale for f in files), sum(f.missing for f in files)
-    )

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from generator.language.diff import word_diff
 from generator.language.po_reader import read_po
 from generator.language.source import Original
-from generator.language.status import FileStatus, file_statuses, text_statuses
+from generator.language.status import Counts, FileStatus, file_statuses, text_statuses
 
 PO = """msgctxt "done"
 msgid "One"
@@ -43,13 +43,13 @@ def test_each_text_has_its_state_and_its_place() -> None:
         ("absent", "missing", None),
     ]
     assert (found[1].path, found[1].line) == ("fr/site.po", 9)
-    assert file_statuses(found) == (FileStatus("site", 1, 2, 2),)
+    assert file_statuses(found) == (FileStatus("site", Counts(1, 2, 2)),)
 
 
 def test_a_file_is_at_100_percent_only_where_all_is_done() -> None:
     """999 of 1,000 is 99 %."""
-    assert FileStatus("site", 999, 1, 0).percent == 99
-    assert FileStatus("site", 1000, 0, 0).percent == 100
+    assert Counts(999, 1, 0).percent == 99
+    assert Counts(1000, 0, 0).percent == 100
 
 
 @given(st.text("ab ,.", max_size=30), st.text("ab ,.", max_size=30))
