@@ -9,7 +9,7 @@ import { nodes, pause } from './table-parts.mjs';
 /** @typedef {{holds: Record<string, [string, number | null]>, pale: string[], tape: string, arrow: string, near: string}} Look */
 
 /** So many pieces are put in at once; a large ring takes several tasks. */
-const CHUNK = 48;
+const CHUNK = 24;
 const HOLDS = ['chosen', 'within', 'coming', 'beyond'].map((hold) => `d-${hold}`);
 
 /** @param {string} html  @returns {Element[]} */

@@ -2,7 +2,7 @@
 
 import { nodes, pause } from './table-parts.mjs';
 
-const CHUNK = 24;
+const CHUNK = 12;
 
 export class Roster {
   /** @param {HTMLElement} place */

@@ -21,6 +21,9 @@ from generator.fragment.ways import Ways
 from generator.wording.cards import Card, card
 from generator.wording.names import team_title
 
+LONG = 5
+"""Larger teams than this are laid out by the browser only when they come near."""
+
 
 def roster(speech: Speech, ways: Ways, showing: Showing) -> Html:
     """The whole roster, one group of choices."""
@@ -56,7 +59,7 @@ def _team(speech: Speech, showing: Showing, team: int, chairs: Mapping[str, Html
             class_="chairs",
             data_team=letter,
         ),
-        class_="roster-group",
+        class_="roster-group long" if showing.table.size > LONG else "roster-group",
         role="group",
         aria_labelledby=f"team-{letter}",
     )
