@@ -21,9 +21,10 @@ export function worldOf(main) {
  * Links written from this page's place lead astray once the address moves: make them whole. Those to other
  * languages follow the table.
  * @param {World} world
+ * @param {(state: State, world: World) => string} [write]  spells the address of a state
  * @returns {(state: State) => void} to be called with each table that is shown
  */
-export function settleLinks(world) {
+export function settleLinks(world, write = address) {
   const code = location.pathname.slice(world.root.length);
   for (const link of document.querySelectorAll('a[href], link:not([rel=stylesheet], [rel=preload], [rel=modulepreload])')) {
     const href = link.getAttribute('href') ?? '';
@@ -36,7 +37,7 @@ export function settleLinks(world) {
   });
   return (state) => {
     for (const { link, root } of languages) {
-      link.href = new URL(address({ ...state, ask: '' }, { ...world, root }), location.href).href;
+      link.href = new URL(write({ ...state, ask: '' }, { ...world, root }), location.href).href;
     }
   };
 }

@@ -24,10 +24,12 @@ export class Tables extends EventTarget {
   /**
    * @param {HTMLElement} main
    * @param {string} tag  the page's language
+   * @param {(position: string) => [string, ...string[]][]} [warm]  questions that get Python ready
    */
-  constructor(main, tag) {
+  constructor(main, tag, warm = (position) => ['table', 'others'].map((question) => [question, `${position}~none`, this.home])) {
     super();
     this.tag = tag;
+    this.warm = warm;
     this.home = new URL(main.dataset.home ?? '', location.href).pathname;
     const { python, tongue } = main.dataset;
     if (!python || !tongue) return;
@@ -97,9 +99,20 @@ export class Tables extends EventTarget {
 
   /** Say a table by the book once, so that the reader's first question finds its words ready. @param {string} position */
   #warmUp(position) {
-    for (const question of ['table', 'others']) {
-      this.#ask(`warm ${question}`, question, this.tag, `${position}~none`, this.home).catch(() => {});
+    for (const [question, ...words] of this.warm(position)) {
+      this.#ask(`warm ${question}`, question, this.tag, ...words).catch(() => {});
     }
+  }
+
+  /**
+   * Ask anything; only the latest question of a channel is of interest.
+   * @param {string} channel
+   * @param {string} question
+   * @param {...(string | boolean)} words
+   * @returns {Promise<any>} the answer, or undefined where a newer question has overtaken this one
+   */
+  ask(channel, question, ...words) {
+    return this.#ask(channel, question, ...words);
   }
 
   /** @param {string} channel  @param {string} question  @param {...(string | boolean)} words */

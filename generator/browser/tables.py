@@ -55,21 +55,21 @@ def table(
     speech, showing = Speech(spoken(tag)), _showing(position, own)
     seats = showing.table
     chosen = parse_seat(seats, seat) if seat else showing.chosen
-    made = first(speech, out(tag, home), showing, _turn(seats, turn, turns), chosen)
+    made = first(speech, out(tag, home), showing, turn_of(seats, turn, turns), chosen)
     says = ""
     if before:
         then = parse_position(before).configuration
         says = speech.set(
             fall_sentence(speech.catalogue, then, showing.now, showing.position.began, showing.own)
         )
-    return {"parts": _texts(made), "position": position_text(showing.position), "says": says}
+    return {"parts": texts(made), "position": position_text(showing.position), "says": says}
 
 
 @in_words
 def others(tag: str, position: str, home: str, own: str = "a") -> Json:
     """The parts looked at later."""
     made = rest(Speech(spoken(tag)), out(tag, home), _showing(position, own))
-    return {"parts": _texts(made)}
+    return {"parts": texts(made)}
 
 
 @in_words
@@ -79,14 +79,15 @@ def ask(
     """The answer to a question about two players, its sentence, and the arrow on the board."""
     speech, showing = Speech(spoken(tag)), _showing(position, own)
     pair = parse_seat(showing.table, actor), parse_seat(showing.table, target)
-    asked = _question(question)
+    asked = question_named(question)
     told = asking.told(speech, out(tag, home), showing, *pair, asked)
     arrow = asking.arrow(speech, showing, *pair, asked)
     says = asking.says(speech, showing, *pair, asked)
-    return {"parts": _texts({"answer": told, "arrow": arrow}), "says": says}
+    return {"parts": texts({"answer": told, "arrow": arrow}), "says": says}
 
 
-def _texts(made: Mapping[str, Html]) -> dict[str, Json]:
+def texts(made: Mapping[str, Html]) -> dict[str, Json]:
+    """Parts as plain texts, for JSON."""
     return {name: str(html) for name, html in made.items()}
 
 
@@ -97,7 +98,8 @@ def _showing(position: str, own: str) -> Showing:
     return showing
 
 
-def _turn(table: Table, turn: str, turns: str) -> Turn | None:
+def turn_of(table: Table, turn: str, turns: str) -> Turn | None:
+    """The turn that is on, if any."""
     if not turn:
         return None
     if not turns.isdecimal() or len(turns) > 4:
@@ -105,7 +107,8 @@ def _turn(table: Table, turn: str, turns: str) -> Turn | None:
     return Turn(parse_seat(table, turn), int(turns))
 
 
-def _question(name: str) -> Question:
+def question_named(name: str) -> Question:
+    """The question of that name; NotationError for another one."""
     for known in QUESTIONS:
         if name == known:
             return known

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from inspect import Parameter, signature
 
-from generator.browser import tables, words
+from generator.browser import larger, tables, words
 from generator.emperor import facade
 
 Question = Callable[..., str]
@@ -34,13 +34,23 @@ QUESTIONS: Mapping[str, Question] = {
     "table": tables.table,
     "others": tables.others,
     "ask": tables.ask,
+    "wish": larger.wish,
+    "seats": larger.seats,
+    "larger": larger.larger,
+    "from_seat": larger.from_seat,
+    "below": larger.below,
+    "ask_any": larger.told,
 }
 """What can be answered as soon as Python runs: the core in JSON, and in words."""
 
 DESK = ("desk_open", "desk_text", "desk_try", "desk_keep", "desk_drafts", "desk_file")
 QUIZ = ("quiz_deal", "quiz_ask", "quiz_tell")
 PARTS: Mapping[str, Mapping[str, str]] = {
-    "pictures": {"draw": "generator.browser.pictures"},
+    "pictures": {
+        "draw": "generator.browser.pictures",
+        "ring": "generator.browser.rings",
+        "look": "generator.browser.rings",
+    },
     "desk": dict.fromkeys(DESK, "generator.browser.desk"),
     "quiz": dict.fromkeys(QUIZ, "generator.browser.quiz"),
 }

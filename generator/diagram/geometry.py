@@ -130,9 +130,14 @@ class Curve:
 
     def trimmed(self, start: float, end: float) -> Curve:
         """Return the curve without these lengths at its two ends."""
-        length = self.length
-        kept = self.split(1 - end / length)[0] if end > 0 else self
-        return kept.split(start / kept.length)[1] if start > 0 else kept
+        return _trimmed(self, start, end)
+
+
+@lru_cache(2048)
+def _trimmed(curve: Curve, start: float, end: float) -> Curve:
+    """Return a curve cut back; most ways of a ring stay the same from one fall to the next."""
+    kept = curve.split(1 - end / curve.length)[0] if end > 0 else curve
+    return kept.split(start / kept.length)[1] if start > 0 else kept
 
 
 @lru_cache(4096)

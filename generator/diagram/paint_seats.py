@@ -9,6 +9,8 @@ from generator.diagram.scene import Chair
 from generator.diagram.teams import Look
 
 ICONS = {"emperor": ("crown", 1.15), "general": ("helm", 1.1)}
+PICK = 5.5
+"""So far outside a seat the ring around the chosen one runs."""
 BOARD = (Look("own", "", "disc"), Look("foe", "", "diamond"))
 
 
@@ -54,7 +56,7 @@ def _standing(one: Chair, look: Look) -> list[Element]:
         parts.append(texture)
     parts.append(symbol(icon, ORIGIN, one.radius * size, "d-icon"))
     if one.hold == "chosen":
-        parts.append(circle(ORIGIN, one.radius + rings + 5.5, "d-pick"))
+        parts.append(circle(ORIGIN, one.radius + rings + PICK, "d-pick"))
     if one.exposed:
         parts.append(symbol("alarm", _from(one, one.alarm), 20, "d-alarm"))
     if one.figure is not None:

@@ -25,6 +25,19 @@ ASIDE = 15
 
 def form(speech: Speech, showing: Showing) -> Html:
     """Who acts, on whom, and what: choices only, the page sends them on."""
+    return joined(
+        element(
+            "div",
+            _players(speech, showing, "actor", speech.say("ask.actor")),
+            _players(speech, showing, "target", speech.say("ask.target")),
+            class_="pair",
+        ),
+        questions(speech),
+    )
+
+
+def questions(speech: Speech) -> Html:
+    """The three questions, one of which is asked."""
     choices = (
         element(
             "label",
@@ -34,19 +47,11 @@ def form(speech: Speech, showing: Showing) -> Html:
         )
         for question, ident in QUESTIONS.items()
     )
-    return joined(
-        element(
-            "div",
-            _players(speech, showing, "actor", speech.say("ask.actor")),
-            _players(speech, showing, "target", speech.say("ask.target")),
-            class_="pair",
-        ),
-        element(
-            "fieldset",
-            element("legend", speech.words("ask.title"), class_="hidden-text"),
-            choices,
-            class_="choices",
-        ),
+    return element(
+        "fieldset",
+        element("legend", speech.words("ask.title"), class_="hidden-text"),
+        choices,
+        class_="choices",
     )
 
 

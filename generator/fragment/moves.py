@@ -42,6 +42,20 @@ def moves(speech: Speech, ways: Ways, showing: Showing) -> Html:
     return joined(groups, _start_over(speech, ways, showing) if showing.now.fallen else None)
 
 
+def seat_moves(speech: Speech, ways: Ways, showing: Showing, seat: Seat | None) -> Html:
+    """The same for one seat, or for none, at a table of so many that only one's are made."""
+    own = (
+        element(
+            "div",
+            (_button(ways, showing, move) for move in falls(speech, showing, seat)),
+            class_=f"for-seat of-{seat}",
+        )
+        if seat is not None and not showing.over
+        else None
+    )
+    return joined(own, _start_over(speech, ways, showing) if showing.now.fallen else None)
+
+
 def falls(speech: Speech, showing: Showing, seat: Seat) -> Iterator[Move]:
     """The falls in which a standing seat takes part: alone, or both emperors together (104.4d)."""
     name = seat_name(speech.catalogue, showing.table, seat, showing.own)

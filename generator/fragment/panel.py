@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from generator.emperor.outcome import outcome
 from generator.emperor.seat import Seat
@@ -29,9 +29,20 @@ def panels(speech: Speech, ways: Ways, showing: Showing) -> Html:
     return joined(panel(speech, ways, showing, seat) for seat in showing.now.ring)
 
 
-def panel(speech: Speech, ways: Ways, showing: Showing, seat: Seat) -> Html:
-    """The panel of one standing seat: every other seat with its answers."""
+def panel(
+    speech: Speech,
+    ways: Ways,
+    showing: Showing,
+    seat: Seat,
+    shown: Sequence[Seat] | None = None,
+    after: Html | None = None,
+) -> Html:
+    """The panel of one standing seat: every other seat with its answers.
+
+    At a table of very many only those `shown`, with words `after` them for the rest.
+    """
     ident = f"panel-{seat}"
+    listed = others(showing, seat) if shown is None else shown
     return element(
         "section",
         element(
@@ -50,9 +61,10 @@ def panel(speech: Speech, ways: Ways, showing: Showing, seat: Seat) -> Html:
         ),
         element(
             "ul",
-            (_row(speech, ways, showing, seat, other) for other in _others(showing, seat)),
+            (_row(speech, ways, showing, seat, other) for other in listed),
             class_="answers",
         ),
+        after,
         class_=f"panel for-seat of-{seat}",
         aria_labelledby=ident,
     )
@@ -91,7 +103,7 @@ def _facts(speech: Speech, showing: Showing, seat: Seat) -> Iterator[Html]:
         )
 
 
-def _others(showing: Showing, seat: Seat) -> tuple[Seat, ...]:
+def others(showing: Showing, seat: Seat) -> tuple[Seat, ...]:
     """All other seats in turn order from the next on the left, the fallen last."""
     seats = showing.table.seats
     at = seats.index(seat)

@@ -42,7 +42,9 @@ class Showing:
         return self.now.ring[0] if self.now.ring else None
 
     def side(self, seat: Seat) -> str:
-        """Whose a seat is, for the style sheet."""
+        """Whose a seat is, for the style sheet: yours or not, at a bigger table which team's."""
+        if not self.table.basic:
+            return f"team-{seat.letter}"
         return "own" if seat.team == self.own else "foe"
 
     @property

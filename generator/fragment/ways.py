@@ -8,8 +8,11 @@ from dataclasses import dataclass, field, replace
 from string import ascii_lowercase
 
 from generator.emperor.clock import Position
-from generator.emperor.notation import fallen_text, position_text
+from generator.emperor.notation import fallen_text, position_text, table_text
 from generator.fragment.html import Html, element
+
+LARGER, FIRST = "larger/table/", "3x3"
+"""The page of bigger tables, from a language's first page, and the table it starts with."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,9 @@ class Ways:
     def table(self, position: Position, own: int = 0) -> str:
         """The address of a table: a page of its own, or the table page with a question."""
         code = fallen_text(position.configuration)
+        table = position.configuration.table
+        if not table.basic:
+            return f"{self.home}{LARGER}" + _question(table_text(table), position)
         if own == 0 and position_text(position) in self.pages:
             return f"{self.home}table/" + ("" if code == "none" else f"{code}/")
         asked = [f"fallen={code}"] if code != "none" else []
@@ -65,6 +71,16 @@ class Ways:
     def strip(self, position: Position, own: int = 0) -> Html:
         """The strip between the rows of a table; none is drawn once the game is over."""
         return Html(self.strips.get(strip_key(position, own), ""))
+
+
+def _question(table: str, position: Position) -> str:
+    """What the page of bigger tables is asked for; nothing for the table it starts with."""
+    asked = [f"table={table}"] if table != FIRST else []
+    if position.configuration.fallen:
+        asked.append(f"fallen={fallen_text(position.configuration)}")
+    if position.began is not None:
+        asked += ["clock=book", f"began={fallen_text(position.began)}"]
+    return f"?{'&'.join(asked)}" if asked else ""
 
 
 def strip_key(position: Position, own: int = 0) -> str:

@@ -22,6 +22,7 @@ WHOLE: Mapping[str, tuple[str, ...]] = {
 }
 #: Sheets that go with one of those.
 SHEETS: Mapping[str, tuple[str, ...]] = {
+    "bigtable.css": ("bigtable.css",),
     "gallery.css": ("gallery.css",),
     "glossary.css": ("glossary.css",),
     "home.css": ("home.css",),

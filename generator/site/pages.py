@@ -15,6 +15,7 @@ from generator.site.frame import Frame
 from generator.site.gallery_view import gallery_view
 from generator.site.glossary_view import glossary_view
 from generator.site.home_view import home_view
+from generator.site.larger_view import larger_view
 from generator.site.notices import notices
 from generator.site.plan import Plan
 from generator.site.quiz_view import quiz_view
@@ -127,6 +128,13 @@ class Press:
         view = quiz_view(self.voice, self.ways.at(frame.link("")))
         return replace(self._reading(frame), view=view)
 
+    def _larger(self, frame: Frame) -> Frame:
+        view = larger_view(self.voice, self.ways.at(frame.link("")))
+        text = self.words.text(frame.plan.text)
+        help_ = text[text.find("\n## ") :]
+        world = self.renderer.world(frame.address)
+        return replace(frame, view=view, body=self.words.prose(help_, world).body)
+
     def _table(self, frame: Frame) -> Frame:
         code = frame.plan.code
         view = table_view(self.voice, atlas(), code, self.ways.at(frame.link("")))
@@ -144,6 +152,7 @@ _FILLED: Mapping[str, Callable[[Press, Frame], Frame]] = {
     "gallery.html": Press._gallery,
     "glossary.html": Press._glossary,
     "table.html": Press._table,
+    "bigtable.html": Press._larger,
     "search.html": Press._search,
     "compare.html": Press._compare,
     "compare-index.html": Press._choices,

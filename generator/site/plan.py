@@ -41,9 +41,10 @@ SPECIAL = {
     "changes": ("changes.html", SHEETS),
     "data": ("data.html", SHEETS),
     "translate": ("translate.html", (*SHEETS, "translate.css")),
+    "bigtable": ("bigtable.html", ("table.css", "bigtable.css")),
     "workbench": ("workbench.html", (*SHEETS, "translate.css", "workbench.css")),
 }
-BELOW = {"workbench": "translate/workbench"}
+BELOW = {"workbench": "translate/workbench", "bigtable": "larger/table"}
 """Pages that stand below another one; they are not listed in menus."""
 
 HIDDEN = frozenset({"workbench"})
@@ -59,6 +60,7 @@ ORDER = (
     "everyfall",
     "turns",
     "larger",
+    "bigtable",
     "questions",
     "quiz",
     "glossary",
@@ -71,7 +73,7 @@ ORDER = (
     "translate",
     "workbench",
 )
-ALONE = frozenset({"compare", "quiz", "search", "translate", "workbench"})
+ALONE = frozenset({"bigtable", "compare", "quiz", "search", "translate", "workbench"})
 """Pages of tools rather than texts: nobody needs to see them in two languages."""
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from generator.diagram.layers import SYMBOLS
 from generator.emperor.notation import fallen_text
 from generator.emperor.seat import Seat
 from generator.emperor.table import table
@@ -30,7 +31,7 @@ from generator.wording.dates import day
 from generator.wording.names import seat_name
 from generator.wording.narration import headline
 
-_LATER = {"table.html": ICONS, "quiz.html": SIGNS}
+_LATER = {"table.html": ICONS, "bigtable.html": (*ICONS, *SYMBOLS), "quiz.html": SIGNS}
 """The symbols that a page in use may need, whatever it shows at first."""
 
 

@@ -19,7 +19,12 @@ from generator.site.plan import table_slug
 from generator.site.prose import Link, blocks
 from generator.site.voice import Voice
 
-SLUGS = {"home": "", "table": "table", "workbench": "translate/workbench"}
+SLUGS = {
+    "home": "",
+    "table": "table",
+    "workbench": "translate/workbench",
+    "bigtable": "larger/table",
+}
 
 
 @dataclass(frozen=True)

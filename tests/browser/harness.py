@@ -29,8 +29,8 @@ LANGUAGES = settings(ROOT / "site_src").languages
 #: One page of each kind; the other configurations are the same page with other facts.
 KINDS = (
     *("", "rules/", "table/", "table/a3-b1/", "everyfall/", "turns/", "larger/", "questions/"),
-    *("glossary/", "cheat/", "compare/", "search/", "data/", "changes/", "about/", "404.html"),
-    *("translate/", "translate/workbench/", "quiz/"),
+    *("larger/table/", "glossary/", "cheat/", "compare/", "search/", "data/", "changes/", "about/"),
+    *("404.html", "translate/", "translate/workbench/", "quiz/"),
 )
 #: Milliseconds; a busy machine builds slowly.
 PATIENCE = 60_000

@@ -13,7 +13,7 @@ from tests.browser.harness import DESKTOP, KINDS, LANGUAGES, Visitor, pages
 pytestmark = pytest.mark.browser
 #: In the first two languages every kind of page; in the others where long words hurt most.
 FULL = LANGUAGES[:2]
-NEEDING = ("search/", "translate/workbench/")
+NEEDING = ("search/", "larger/table/", "translate/workbench/")
 #: The quiz shows answers where nothing can guess, and takes them off the page where something can.
 WHOLE = [path for path in pages("en") if not path.endswith((*NEEDING, "quiz/"))]
 TIGHT = ("", "rules/", "table/", "glossary/", "cheat/")
