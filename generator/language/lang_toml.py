@@ -11,6 +11,7 @@ from generator.language.problem import Problem
 from generator.language.toml_source import TomlFile, dict_of, read_toml
 
 TAG = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?\Z")
+COUNTRY = re.compile(r"(?:[A-Z]{2})?")
 TEXTS = (
     "tag",
     "name",
@@ -22,7 +23,8 @@ TEXTS = (
     "quote_space",
     "narrow_before",
     "wide_before",
-    "collation",
+    "country",
+    "alphabet",
 )
 OTHERS = (
     "reviewed",
@@ -31,6 +33,7 @@ OTHERS = (
     "inner_quotes",
     "contractions",
     "pronoun_endings",
+    "loose",
     "never",
     "number_words",
     "elision",
@@ -68,6 +71,7 @@ def read_language(path: str, text: str) -> tuple[Language | None, tuple[Problem,
             quotes=pair(table.get("quotes"), ("“", "”")),
             inner_quotes=pair(table.get("inner_quotes"), ("‘", "’")),
             contractions=tuple(pair(row, ("", "")) for row in rows(table.get("contractions"))),
+            loose=words(table.get("loose")),
             never=words(table.get("never")),
             number_words=words(table.get("number_words")),
             pronoun_endings=words(table.get("pronoun_endings")),
@@ -92,6 +96,10 @@ def wrong_values(file: TomlFile, table: Mapping[str, object]) -> list[Problem]:
     if not TAG.match(str(table.get("tag", ""))):
         faults.append(
             file.problem(("tag",), "", f"{table.get('tag')} is not a language tag", "write fr, say")
+        )
+    if not COUNTRY.fullmatch(str(table.get("country", ""))):
+        faults.append(
+            file.problem(("country",), "", "country is two capital letters", "write FR, say")
         )
     if table.get("direction", "ltr") not in ("ltr", "rtl"):
         faults.append(file.problem(("direction",), "", "direction is ltr or rtl", "write ltr"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from generator.language.check_site import check_site
@@ -14,6 +15,7 @@ from generator.language.lang_toml import TAG
 from generator.language.problem import Problem, ProblemsError, errors
 from generator.language.status import file_statuses, text_statuses
 from generator.language.writing import SyncReport, mark, start_language, sync_language
+from generator.site.spread import spread
 
 
 def main(argv: list[str], site: Path) -> int:
@@ -151,9 +153,11 @@ def tell_sync(report: SyncReport) -> None:
 
 def check(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
     """Tells every fault of the English and of the chosen languages."""
-    problems = check_site(site, [tag for tag in chosen if tag != "en"])
-    if problems:
-        return told(problems)
+    found = {*check_site(site, [])}  # reads the English once for all
+    for more in spread(partial(check_site, site), [[tag] for tag in chosen if tag != "en"]):
+        found |= {*more}
+    if found:
+        return told([*found])
     print(f"{', '.join(['en', *(t for t in chosen if t != 'en')])}: no faults")
     return 0
 
