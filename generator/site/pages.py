@@ -74,7 +74,6 @@ class Press:
             self.bundle,
             title=self.voice.say(f"page.{plan.text}.title"),
             description=self.voice.say(f"page.{plan.text}.description"),
-            indexed=plan.indexed,
         )
         world = self.renderer.world(frame.address)
         frame = replace(frame, notices=notices(self.content, self.voice, plan, world))

@@ -29,11 +29,6 @@ class Plan:
     other: str = ""
     subject: str = ""
 
-    @property
-    def indexed(self) -> bool:
-        """Whether search engines may offer it; what shows other pages' words is for readers."""
-        return not self.other and self.template != "workbench.html"
-
 
 SHEETS = ("site.css",)
 SPECIAL = {
