@@ -21,7 +21,7 @@ const preview = new Preview(words, facts.root);
 
 /** @type {{tag: string, direction: string, fresh: boolean}} */
 let language = { tag: '', direction: 'ltr', fresh: false };
-let drafts = new Drafts('', () => {});
+let drafts = new Drafts('', () => {}, () => {});
 /** @type {Record<string, [string, [string, boolean][]]>} */
 let places = {};
 
@@ -55,7 +55,8 @@ async function begin(tag) {
   const texts = facts.tongues[tag] ? await fetched(facts.tongues[tag][2]) : '{}';
   const opened = await ask('desk_open', await fetched(facts.english), texts, tag);
   language = opened;
-  drafts = new Drafts(tag, ways);
+  drafts.close();
+  drafts = new Drafts(tag, ways, (idents) => { follow(idents).catch(failed); });
   list.texts = opened.texts.map((/** @type {string[]} */ [ident, home, status, english, translation]) => (
     { ident, home, state: status, english, translation, mine: Boolean(drafts.get(ident)) }));
   const kept = Object.fromEntries(drafts.all().map(([ident, { strings }]) => [ident, strings]));
@@ -146,6 +147,23 @@ function draft(ident, now) {
     list.show();
   }
   keep(ident, now ? JSON.stringify(now.strings) : '');
+}
+
+/**
+ * Show what another tab has changed.
+ * @param {string[]} idents
+ */
+async function follow(idents) {
+  for (const ident of idents) {
+    const now = drafts.get(ident);
+    const text = list.find(ident);
+    if (text) text.mine = Boolean(now);
+    filesChanged(await ask('desk_keep', ident, now ? JSON.stringify(now.strings) : ''));
+  }
+  list.show();
+  if (!idents.includes(desk.details.status.ident)) return;
+  await choose(desk.details.status.ident);
+  part('bench-kept').textContent = words['bench.elsewhere'];
 }
 
 /** @param {{files: import('./bench-files.mjs').Changed[]}} changed */

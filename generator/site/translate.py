@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from generator.language.check_site import check_site
-from generator.language.folder import English, read_english, read_locale, tags
+from generator.language.folder import English, read_english, read_locale, shown, tags
 from generator.language.formatting import format_language
 from generator.language.lang_toml import TAG
 from generator.language.problem import Problem, ProblemsError, errors
@@ -41,12 +42,15 @@ def main(argv: list[str], site: Path) -> int:
         "fmt": fmt,
     }[call.command]
     try:
+        (site / "en" / "strings.toml").read_bytes()  # without it there is nothing to say at all
         return command(call, site, chosen)
     except ProblemsError as fault:
         return told(fault.problems)
     except BrokenPipeError:
         sys.stdout = None  # the reader has seen enough: nothing more can be told
         return 1
+    except OSError as trouble:
+        return told([unreachable(site, trouble)])
 
 
 def parser() -> argparse.ArgumentParser:
@@ -75,6 +79,15 @@ def parser() -> argparse.ArgumentParser:
     marking.add_argument("tag", nargs="?", help="language; all where it is left out")
     marking.add_argument("--needs-work", action="store_true", help="mark it as needing work")
     return top
+
+
+def unreachable(site: Path, trouble: OSError) -> Problem:
+    """A file that cannot be read or written: a folder in its place, a link to nowhere."""
+    path = Path(str(trouble.filename or site))
+    name = shown(site, path) if path.is_relative_to(site) else str(path)
+    what = f"cannot be read or written: {trouble.strerror or trouble}"
+    mend = "put a plain file in its place, or restore it from the last version"
+    return Problem(name, 1, "error", "structure", "", what, mend)
 
 
 def wrong(line: str) -> int:
@@ -127,9 +140,13 @@ def sync_all(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int
     unknown = [i for i in call.same if i not in english.source.by_id()]
     if unknown:
         return wrong(f"no English text has the id {unknown[0]}")
-    for tag in chosen:
-        if tag != "en":
-            tell_sync(sync_language(site, tag, english, call.same))
+
+    def synced(tag: str) -> SyncReport:
+        report = sync_language(site, tag, english, call.same)
+        return replace(report, synced=replace(report.synced, files={}))
+
+    for report in spread(synced, [tag for tag in chosen if tag != "en"]):
+        tell_sync(report)
     return 0
 
 
