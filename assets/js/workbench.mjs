@@ -24,6 +24,8 @@ let language = { tag: '', direction: 'ltr', fresh: false };
 let drafts = new Drafts('', () => {}, () => {});
 /** @type {Record<string, [string, [string, boolean][]]>} */
 let places = {};
+/** The text that another tab has changed last. */
+let newest = '';
 
 /** @param {string} address */
 const fetched = async (address) => {
@@ -119,7 +121,8 @@ function ways() {
   const draft = drafts.get(ident);
   part('bench-right').hidden = !(status === 'stale' && !draft);
   part('bench-undo').hidden = !draft;
-  part('bench-kept').textContent = draft ? words[drafts.blocked ? 'bench.blocked' : 'bench.kept'] : '';
+  const told = drafts.blocked ? 'bench.blocked' : newest === ident ? 'bench.elsewhere' : 'bench.kept';
+  part('bench-kept').textContent = draft ? words[told] : '';
 }
 
 const keep = later(250, async (/** @type {string} */ ident, /** @type {string} */ strings) => {
@@ -132,6 +135,7 @@ function typed(strings) {
   const same = strings.every((text, n) => text === found[n]);
   draft(status.ident, same && status.state !== 'stale' ? undefined : { strings, english: english.join('\n') });
   part('bench-moved').hidden = true;
+  newest = '';
   tried();
 }
 
@@ -162,8 +166,8 @@ async function follow(idents) {
   }
   list.show();
   if (!idents.includes(desk.details.status.ident)) return;
-  await choose(desk.details.status.ident);
-  part('bench-kept').textContent = words['bench.elsewhere'];
+  newest = desk.details.status.ident;
+  await choose(newest);
 }
 
 /** @param {{files: import('./bench-files.mjs').Changed[]}} changed */
