@@ -11,20 +11,31 @@ export class Drafts {
   #unwritten = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  #ended = new AbortController();
 
   /**
    * @param {string} tag
    * @param {() => void} written  called after every attempt to keep the drafts
+   * @param {(idents: string[]) => void} elsewhere  called with what another tab has changed
    */
-  constructor(tag, written) {
+  constructor(tag, written, elsewhere) {
     this.key = `workbench:${tag}`;
     this.written = written;
+    this.elsewhere = elsewhere;
     try {
       this.#drafts = this.#stored();
     } catch {
       this.blocked = true;
     }
-    addEventListener('pagehide', () => this.#write());
+    const { signal } = this.#ended;
+    addEventListener('pagehide', () => this.#write(), { signal });
+    addEventListener('storage', ({ key }) => { if (!key || key === this.key) this.#follow(); }, { signal });
+  }
+
+  /** Another language is begun: keep what is left, and listen no longer. */
+  close() {
+    this.#write();
+    this.#ended.abort();
   }
 
   get size() {
@@ -60,6 +71,15 @@ export class Drafts {
   /** @returns {Map<string, Draft>} */
   #stored() {
     return new Map(Object.entries(JSON.parse(localStorage.getItem(this.key) ?? '{}')));
+  }
+
+  /** Take over what another tab has written, so that both show the same and neither loses a word. */
+  #follow() {
+    const stored = this.#stored();
+    const changed = [...new Set([...stored.keys(), ...this.#drafts.keys()])].filter((ident) =>
+      !this.#unwritten.has(ident) && JSON.stringify(stored.get(ident)) !== JSON.stringify(this.#drafts.get(ident)));
+    for (const ident of changed) put(this.#drafts, ident, stored.get(ident));
+    if (changed.length) this.elsewhere(changed);
   }
 
   #write() {

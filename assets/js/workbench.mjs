@@ -21,9 +21,11 @@ const preview = new Preview(words, facts.root);
 
 /** @type {{tag: string, direction: string, fresh: boolean}} */
 let language = { tag: '', direction: 'ltr', fresh: false };
-let drafts = new Drafts('', () => {});
+let drafts = new Drafts('', () => {}, () => {});
 /** @type {Record<string, [string, [string, boolean][]]>} */
 let places = {};
+/** The text that another tab has changed last. */
+let newest = '';
 
 /** @param {string} address */
 const fetched = async (address) => {
@@ -55,7 +57,8 @@ async function begin(tag) {
   const texts = facts.tongues[tag] ? await fetched(facts.tongues[tag][2]) : '{}';
   const opened = await ask('desk_open', await fetched(facts.english), texts, tag);
   language = opened;
-  drafts = new Drafts(tag, ways);
+  drafts.close();
+  drafts = new Drafts(tag, ways, (idents) => { follow(idents).catch(failed); });
   list.texts = opened.texts.map((/** @type {string[]} */ [ident, home, status, english, translation]) => (
     { ident, home, state: status, english, translation, mine: Boolean(drafts.get(ident)) }));
   const kept = Object.fromEntries(drafts.all().map(([ident, { strings }]) => [ident, strings]));
@@ -118,7 +121,8 @@ function ways() {
   const draft = drafts.get(ident);
   part('bench-right').hidden = !(status === 'stale' && !draft);
   part('bench-undo').hidden = !draft;
-  part('bench-kept').textContent = draft ? words[drafts.blocked ? 'bench.blocked' : 'bench.kept'] : '';
+  const told = drafts.blocked ? 'bench.blocked' : newest === ident ? 'bench.elsewhere' : 'bench.kept';
+  part('bench-kept').textContent = draft ? words[told] : '';
 }
 
 const keep = later(250, async (/** @type {string} */ ident, /** @type {string} */ strings) => {
@@ -131,6 +135,7 @@ function typed(strings) {
   const same = strings.every((text, n) => text === found[n]);
   draft(status.ident, same && status.state !== 'stale' ? undefined : { strings, english: english.join('\n') });
   part('bench-moved').hidden = true;
+  newest = '';
   tried();
 }
 
@@ -146,6 +151,23 @@ function draft(ident, now) {
     list.show();
   }
   keep(ident, now ? JSON.stringify(now.strings) : '');
+}
+
+/**
+ * Show what another tab has changed.
+ * @param {string[]} idents
+ */
+async function follow(idents) {
+  for (const ident of idents) {
+    const now = drafts.get(ident);
+    const text = list.find(ident);
+    if (text) text.mine = Boolean(now);
+    filesChanged(await ask('desk_keep', ident, now ? JSON.stringify(now.strings) : ''));
+  }
+  list.show();
+  if (!idents.includes(desk.details.status.ident)) return;
+  newest = desk.details.status.ident;
+  await choose(newest);
 }
 
 /** @param {{files: import('./bench-files.mjs').Changed[]}} changed */

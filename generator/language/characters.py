@@ -23,6 +23,12 @@ PRIVATE = re.compile("[\ue000-\uf8ff\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff\U000f
 PLACE = re.compile(r"\{[^{}]*\}")
 WORD = re.compile(r"[^\W\d_]+")
 MIXED = re.compile("[\u0370-\u052f\u0531-\u058f\u13a0-\u13ff]")
+ODD = re.compile(
+    f"[{''.join(p.pattern[1:-1] for p in (CONTROL, INVISIBLE, PRIVATE, ODD_SPACE, MIXED))}\ufffdÃ]"
+    "|[^\x00-\x7f]{2}|[=%][C-Ec-e]"
+)
+"""A quick look: what all faults of a line have in common."""
+
 DELETE = "delete it"
 RTL_ONLY = "delete; bidi controls are allowed only as isolates in rtl languages"
 NAMES = {"\x00": "NUL", "\x1b": "ESCAPE", "\x08": "BACKSPACE", "\x7f": "DELETE"}
@@ -32,15 +38,20 @@ def character_problems(path: str, text: str, language: Language) -> list[Problem
     """Every character fault of a text, one a line; kinds "encoding" and "invisible"."""
     problems = []
     for number, line in enumerate(text.split("\n"), 1):
-        if line.isascii() and line.isprintable():
-            continue
-        fault = line_fault(line, language)
+        fault = line_fault(line, language) if odd(line) else None
         if fault:
             kind, what, mend = fault
             severity = "warning" if kind == "space" else "error"
             kind = "typography" if kind == "space" else kind
             problems.append(Problem(path, number, severity, kind, "", what, mend))
     return problems
+
+
+def odd(line: str) -> bool:
+    """Whether a line may hold a fault, so that a closer look is due."""
+    if line.isascii() and line.isprintable() and "=" not in line and "%" not in line:
+        return False
+    return ODD.search(line) is not None or not unicodedata.is_normalized("NFC", line)
 
 
 def line_fault(line: str, language: Language) -> tuple[str, str, str] | None:
@@ -154,7 +165,7 @@ def mended(text: str, language: Language) -> str:
     """The text with all that can be mended without a human: what the formatter writes."""
     lines = []
     for line in text.split("\n"):
-        if not (line.isascii() and line.isprintable()):
+        if odd(line):
             line = mend_mojibake(line, is_cyrillic(language))
             line = CONTROL.sub(windows_letter, line)
             line = visible(line, language)

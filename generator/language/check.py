@@ -103,8 +103,9 @@ def _problems(bench: Bench, path: str, reading: Reading, file: PoFile) -> list[P
     again = {p.line for p in twice}
     broken = {p.line for p in file.problems}
     for entry in file.live:
-        lines = {line for _, line in entry.lines}
-        if entry.line_of("msgctxt") not in again and not lines & broken:
+        if again and entry.line_of("msgctxt") in again:
+            continue
+        if not broken or broken.isdisjoint(line for _, line in entry.lines):
             problems += check_entry(bench, path, entry)
     return sorted(named(file, quieted(problems)))
 

@@ -154,7 +154,7 @@ def _faults(
         return
     places = check_places(language, english, text, spared, ("n",) if counted else ())
     yield from places
-    plain, *forms = FORM.split(text)
+    plain, *forms = FORM.split(text) if "~" in text else (text,)
     yield from (
         error("placeholder", f"unknown form ~{name} of a phrase", "see forms in the language file")
         for name in forms[::2]

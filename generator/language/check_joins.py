@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
 
 from generator.language.fault import Fault, error
 from generator.language.language import Elision, Language
@@ -16,7 +15,7 @@ SKIPPED = re.compile(r"`[^`]*`|\]\([^()]*\)|https?://\S+")
 PLACE = re.compile(r"\{[^{}]*\}(?:~[a-z]+)?")
 LIMIT = 8
 NOTHING = "…"
-OPEN_MARKS = str.maketrans(dict.fromkeys('([«“„"¿¡,;:.!?…/—–', " "))
+GAP = r"""[\s(\[«“„"¿¡,;:.!?…/—–]+"""
 
 
 def check_joins(language: Language, text: str, pool: Mapping[str, Sequence[Value]]) -> list[Fault]:
@@ -74,30 +73,35 @@ def wrong_join(language: Language, text: str) -> Fault | None:
 
 def suspect(language: Language, plain: str) -> bool:
     """A quick look: whether two words in a row may be wrong, so that a closer one is due."""
-    words = plain.lower().translate(OPEN_MARKS).split()
-    wanted = seconds(language)
-    return any(word in wanted and after.startswith(wanted[word]) for word, after in pairwise(words))
+    return suspicious(language).search(plain.lower()) is not None
 
 
 @lru_cache(maxsize=64)
-def seconds(language: Language) -> dict[str, tuple[str, ...]]:
+def suspicious(language: Language) -> re.Pattern[str]:
     """For each small word, how the word after it may begin where the two are wrong together."""
     found: dict[str, set[str]] = {}
     for elision in language.elisions:
         for word in elision.words if elision.checked else ():
             starts = (*elision.only, *elision.starts) or tuple(elision.letters)
             found.setdefault(word, set()).update(starts)
-    for pair in (*(source for source, _ in language.contractions), *language.never):
+    for pair in pairs_of(language):
         word, _, after = pair.partition(" ")
         found.setdefault(word, set()).add(after)
-    return {word: tuple(starts) for word, starts in found.items()}
+    pairs = (f"{re.escape(word)}{GAP}(?:{any_of(starts)})" for word, starts in found.items())
+    return re.compile(rf"\b(?:{'|'.join(pairs) or '(?!)'})")
+
+
+def pairs_of(language: Language) -> list[str]:
+    """The pairs of small words that are wrong wherever they are written."""
+    contracted = (source for source, _ in language.contractions if source not in language.loose)
+    return [*contracted, *language.never]
 
 
 @lru_cache(maxsize=64)
 def patterns(language: Language) -> tuple[re.Pattern[str], re.Pattern[str]]:
     """What finds the words that may elide, and the pairs of small words, with what follows."""
     words = {word for elision in language.elisions for word in elision.words}
-    pairs = [source for source, _ in language.contractions] + list(language.never)
+    pairs = pairs_of(language)
     return (
         re.compile(rf"{START}({any_of(words)}) (?=([^\W\d_]+)(?![\w@]))", re.IGNORECASE),
         re.compile(rf"{START}({any_of(pairs)})(?!\w) ?(?=(\w*))", re.IGNORECASE),

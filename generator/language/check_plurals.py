@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
@@ -21,16 +20,13 @@ def english_of(entry: Entry) -> tuple[str, ...]:
 
 def shape(language: Language, original: Original, entry: Entry) -> Iterator[tuple[int, Fault]]:
     """Plural forms that are missing or too many."""
-    forms = {
-        int(key[7:-1]): line for key, line in entry.lines if re.fullmatch(r"msgstr\[\d+\]", key)
-    }
-    line = entry.line_of("msgid")
+    forms = {int(key[7:-1]): line for key, line in entry.lines if key.startswith("msgstr[")}
     if (original.plural is None) != (entry.english_plural is None):
         if english_of(entry) == original.forms[:1] or original.plural is None:
             counted = original.plural is not None
             what = "msgid_plural missing" if counted else "plural forms of a text that has none"
             mend = f'add msgid_plural "{original.plural}"' if counted else "run sync"
-            yield line, error("header", what, mend)
+            yield entry.line_of("msgid"), error("header", what, mend)
         return
     if original.plural is None:
         if forms:

@@ -9,6 +9,7 @@ from generator.language.language import Language
 
 KIND = "typography"
 QUOTES = "“”„‟«»‹›‘‚″〝〞＂「」『』"
+QUOTE = re.compile(f"[{QUOTES}]")
 MARKS = frozenset(QUOTES + "\"'<,`")
 ACCENTS = frozenset("`´ʼʹ′＇‛")
 WRONG_APOSTROPHE = re.compile(r"[^\W\d_]([`´ʼʹ′＇‛])[^\W\d_]")
@@ -49,8 +50,8 @@ def wrong_quotes(language: Language, plain: str, text: str) -> Fault | None:
         return warning(
             KIND, f"{doubled.group()[:2]} for a quote", f"write {shown(language, 'Afficher', text)}"
         )
-    for c in inside:
-        if c in QUOTES and c not in outside_own and not (c in "‘" and language.apostrophe == c):
+    for c in QUOTE.findall(inside):
+        if c not in outside_own and not (c in "‘" and language.apostrophe == c):
             pair = {"“": "“ ”", "”": "“ ”", "„": "„ “", "‘": "‘ ’", "«": "« »", "»": "« »"}.get(
                 c, c
             )

@@ -14,10 +14,10 @@ PROTECTED = re.compile(
     r"`[^`]*`|\]\([^()]*\)|https?://\S+|\{[^{}]*\}(?:~\w+)?|</?[A-Za-z][^<>]*>|&#?\w+;"
     r"|\d+:\d+|:::|::|[:;]-?[)(DP](?!\w)"
 )
-PROTECTING = ("`", "](", "://", "{", "<", "&", "::", ":(", ":)", ";)")
-CLOCK = re.compile(r"\d:\d")
+PROTECTING = re.compile(r"[`{<&\]:;]")
 SPACES = re.compile("[ \u00a0\u202f]{2,}")
-GLUED = re.compile(r"(?<=[^\W\d_]{2})[,;!?.:](?=[^\W\d_]{2})")
+GLUED = re.compile(r"[,;!?.:](?<=[^\W\d_]{2}.)(?=[^\W\d_]{2})")
+SPACED = re.compile("[ \u00a0\u202f][,.;:!?]")
 ENDS = {
     "。": ".",
     "．": ".",
@@ -37,7 +37,7 @@ LOST_LETTER = re.compile(r"[^\W\d_]+\?(?:[^\W\d_]+|(?=[.,]))")
 def check_typography(language: Language, english: str, text: str) -> list[Fault]:
     """All typographic faults of a translation, one of each sort at most."""
     plain = text
-    if any(mark in text for mark in PROTECTING) or CLOCK.search(text):
+    if PROTECTING.search(text):
         plain = PROTECTED.sub(lambda m: "0" * len(m.group()), text)
     lost = lost_letter(plain)
     if lost:
@@ -105,7 +105,7 @@ def space_before(language: Language, english: str, plain: str, text: str) -> Fau
             f'no space before "{mark}" ({language.english})',
             f'write "{word} {mark}" (the build makes the space unbreakable)',
         )
-    close = never.search(plain)
+    close = never.search(plain) if SPACED.search(plain) else None
     if close:
         word, mark = text[: close.start()].split()[-1], close.group(1)
         return warning(KIND, f'space before "{mark}"', f'write "{word}{mark}"')
@@ -118,7 +118,7 @@ def spacing(language: Language) -> tuple[re.Pattern[str], re.Pattern[str]]:
     marks = (language.narrow_before + language.wide_before).replace("»", "")
     never = "".join(c for c in ",.;:!?" if c not in marks)
     some = re.escape(marks)
-    lacking = rf"(?<=[^\s{some}(\[¡¿…?!])[{some}](?!\w*/)" if marks else r"(?!)"
+    lacking = rf"[{some}](?<=[^\s{some}(\[¡¿…?!].)(?!\w*/)" if marks else r"(?!)"
     return (
         re.compile(lacking),
         re.compile(rf"(?<=\w)[ \u00a0\u202f]+([{re.escape(never)}])(?=\s|\Z)"),

@@ -74,6 +74,10 @@ def load_language(site: Path, tag: str) -> Language:
     language, problems = read_language(shown(site, path), text_of(path))
     if language is None:
         raise ProblemsError(problems)
+    if language.tag != tag:
+        what = f'tag = "{language.tag}" is not the name of the file'
+        mend = f'write tag = "{tag}"'
+        raise ProblemsError([Problem(shown(site, path), 1, "error", "toml", "", what, mend)])
     return language
 
 

@@ -48,7 +48,17 @@ ROWS = (
     ("zh-Hans", "简体中文", "Chinese (simplified)", "ltr", 1, NONE),
     ("zh-Hant", "繁體中文", "Chinese (traditional)", "ltr", 1, NONE),
 )  # fmt: skip
-KNOWN = {tag: Language(tag, n, e, d, False, p, r) for tag, n, e, d, p, r in ROWS}
+COUNTRIES = (
+    "ar:EG bg:BG ca:ES cs:CZ da:DK de:DE el:GR es:ES et:EE fa:IR fi:FI fr:FR he:IL hr:HR hu:HU "
+    "id:ID it:IT ja:JP ko:KR lt:LT nb:NO nl:NL pl:PL pt:PT pt-BR:BR ro:RO ru:RU sk:SK sl:SI sv:SE "
+    "tr:TR uk:UA vi:VN zh-Hans:CN zh-Hant:TW"
+)
+"""Where each is most spoken, or most read."""
+COUNTRY = dict(pair.split(":") for pair in COUNTRIES.split())
+KNOWN = {
+    tag: Language(tag, n, e, d, country=COUNTRY.get(tag, ""), reviewed=False, nplurals=p, plural=r)
+    for tag, n, e, d, p, r in ROWS
+}
 
 
 def starting_point(tag: str) -> Language:
@@ -57,32 +67,71 @@ def starting_point(tag: str) -> Language:
     >>> starting_point("pl").nplurals
     3
     """
-    return KNOWN.get(tag, Language(tag, tag, tag, "ltr", False))
+    return KNOWN.get(tag, Language(tag, tag, tag, reviewed=False))
 
 
 def language_file(language: Language) -> str:
-    """The text of a new `lang/<tag>.toml`, to be filled in by its translators."""
-    plural = language.plural.replace('"', "")
+    """The text of a new `lang/<tag>.toml`: what every language says, and what it may need."""
     return f"""tag = "{language.tag}"
 name = "{language.name}"
 english = "{language.english}"
 direction = "{language.direction}"
+# The country where the language is most spoken, for the cards of shared links; "" for none.
+country = "{language.country}"
 # false: the site says that players have not yet reviewed this language.
 reviewed = false
 nplurals = {language.nplurals}
-plural = "{plural}"
+plural = "{language.plural}"
 # Grouping of 100,000. Write a plain space for languages that use one.
 thousands = ","
 quotes = ["“", "”"]
 inner_quotes = ["‘", "’"]
-# Marks with a space before them: a narrow one, or a full one. Most languages have none.
-narrow_before = ""
-wide_before = ""
-# Two words that become one where a value is put in, such as French ["de le", "du"].
-contractions = []
-# Inflected forms a phrase may have, such as "akk": {{target}}~akk asks for it.
-forms = []
+{MORE}"""
+
+
+MORE = """
+# Whatever follows with a # before it is not in use. Most languages need little of it: take the
+# # away where yours does. lang/fr.toml, lang/de.toml and lang/es.toml are full examples.
+
+# The letters of a dictionary in their order, where your language has more than a to z.
+# alphabet = "abcdefghijklmnñopqrstuvwxyz"
+
+# Marks with a space before them: a narrow one, or a full one.
+# narrow_before = ";!?»"
+# wide_before = ":"
+# The apostrophe that a typed ' becomes.
+# apostrophe = "’"
+# A space inside the quotes: narrow or wide.
+# quote_space = "narrow"
+
+# How the small letters that a sentence begins with are made capital, where one letter to one
+# does not do.
+# capitals = { ij = "IJ" }
+
+# A number of the English may be written as one of these words (0, 1, 2 …).
+# number_words = ["none|no", "one|a|first", "two|both|second"]
+
+# The forms (cases) of a noun phrase: {target}~akk asks for one of them.
+# forms = ["akk", "dat"]
+
+# Two words that become one where a value is put in: "de {seat}" with "le général".
+# contractions = [["de le", "du"]]
+# Of these, the ones that may stand apart where they are written so.
+# loose = ["de le"]
+# "de le jouer" is right: there "le" is a pronoun before a verb with one of these endings.
+# pronoun_endings = ["er", "ir", "re"]
+# Small words that never stand side by side: "du {seat}" with "le général" would give "du le".
+# never = ["du le", "du la"]
+
+# A word that changes before certain letters, such as "de" before "empereur". As many as needed.
+# `unless` and `only` are words, `starts` beginnings of words; `checked = false` where written
+# text may break the rule.
+# [[elision]]
+# letters = "aeiou"
+# unless = ["onze"]
+# words = { de = "d’", le = "l’" }
 
 # A word of the English and what it must be called here, the start of the word is enough.
 [glossary]
+# emperor = ["empereur"]
 """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from generator.language.language import Elision, Language, plural_rule
@@ -11,6 +11,7 @@ from generator.language.problem import Problem
 from generator.language.toml_source import TomlFile, dict_of, read_toml
 
 TAG = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?\Z")
+COUNTRY = re.compile(r"(?:[A-Z]{2})?")
 TEXTS = (
     "tag",
     "name",
@@ -22,7 +23,8 @@ TEXTS = (
     "quote_space",
     "narrow_before",
     "wide_before",
-    "collation",
+    "country",
+    "alphabet",
 )
 OTHERS = (
     "reviewed",
@@ -31,6 +33,7 @@ OTHERS = (
     "inner_quotes",
     "contractions",
     "pronoun_endings",
+    "loose",
     "never",
     "number_words",
     "elision",
@@ -44,6 +47,8 @@ OTHERS = (
 def read_language(path: str, text: str) -> tuple[Language | None, tuple[Problem, ...]]:
     """The language described by a file, or None and why not."""
     file = read_toml(path, text)
+    if bad := unreadable(file, text):
+        return None, (bad,)
     if file.problems:
         return None, file.problems
     table = file.tables
@@ -68,6 +73,7 @@ def read_language(path: str, text: str) -> tuple[Language | None, tuple[Problem,
             quotes=pair(table.get("quotes"), ("“", "”")),
             inner_quotes=pair(table.get("inner_quotes"), ("‘", "’")),
             contractions=tuple(pair(row, ("", "")) for row in rows(table.get("contractions"))),
+            loose=words(table.get("loose")),
             never=words(table.get("never")),
             number_words=words(table.get("number_words")),
             pronoun_endings=words(table.get("pronoun_endings")),
@@ -79,6 +85,55 @@ def read_language(path: str, text: str) -> tuple[Language | None, tuple[Problem,
         ),
         (),
     )
+
+
+def unreadable(file: TomlFile, text: str) -> Problem | None:
+    """A file of nothing, or in another encoding."""
+    if not text.strip():
+        mend = "restore it from the last version, or delete it and run translate new"
+        return Problem(file.path, 1, "error", "structure", "", "file is empty", mend)
+    if "\ufffd" in text:
+        line = text[: text.index("\ufffd")].count("\n") + 1
+        what, mend = "a letter is lost, or the file is not UTF-8", "save it as UTF-8"
+        return Problem(file.path, line, "error", "encoding", "", what, mend)
+    return None
+
+
+def is_texts(value: object) -> bool:
+    """Whether a value is a list of texts, or one text for a list of one."""
+    return isinstance(value, str) or all(isinstance(v, str) for v in rows(value) or [0])
+
+
+def wrong_shapes(file: TomlFile, table: Mapping[str, object]) -> Iterator[Problem]:
+    """Values of another kind than their key takes."""
+
+    def fault(key: str, what: str, mend: str) -> Problem:
+        return file.problem((key,), "", f"{key} {what}", mend)
+
+    for key in ("quotes", "inner_quotes"):
+        if key in table and (not is_texts(table[key]) or len(words(table[key])) != 2):
+            yield fault(key, "must be two marks", f'write {key} = ["“", "”"], say')
+    pairs = table.get("contractions", [])
+    if not isinstance(pairs, list) or any(
+        not isinstance(row, list) or not is_texts(row) or len(row) != 2 for row in pairs
+    ):
+        yield fault("contractions", "must be pairs", 'write contractions = [["de le", "du"]], say')
+    for key in ("pronoun_endings", "loose", "never", "number_words", "forms"):
+        if key in table and table[key] != [] and not is_texts(table[key]):
+            yield fault(key, "must be a list of texts", f'write {key} = ["…", "…"]')
+    for key in ("capitals", "glossary"):
+        if key in table and not isinstance(table[key], dict):
+            yield fault(key, "must be a table", f"write a line [{key}] above its entries")
+    for term, value in dict_of(table.get("glossary")).items():
+        if value != [] and not is_texts(value):
+            what = f"{term} of the glossary must be a list of words"
+            yield file.problem(("glossary", term), "", what, 'write ["…"]')
+    for row in rows(table.get("elision")):
+        if not dict_of(dict_of(row).get("words")):
+            yield fault("elision", "without its words", 'write words = { de = "d’" }, say')
+            break
+    if not isinstance(table.get("reviewed", True), bool):
+        yield fault("reviewed", "must be true or false", "write reviewed = false, without quotes")
 
 
 def wrong_values(file: TomlFile, table: Mapping[str, object]) -> list[Problem]:
@@ -93,10 +148,17 @@ def wrong_values(file: TomlFile, table: Mapping[str, object]) -> list[Problem]:
         faults.append(
             file.problem(("tag",), "", f"{table.get('tag')} is not a language tag", "write fr, say")
         )
+    if not COUNTRY.fullmatch(str(table.get("country", ""))):
+        faults.append(
+            file.problem(("country",), "", "country is two capital letters", "write FR, say")
+        )
     if table.get("direction", "ltr") not in ("ltr", "rtl"):
         faults.append(file.problem(("direction",), "", "direction is ltr or rtl", "write ltr"))
-    if not isinstance(table.get("nplurals", 2), int):
-        faults.append(file.problem(("nplurals",), "", "nplurals must be a number", "write 2"))
+    count = table.get("nplurals", 2)
+    if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= 6:
+        what = "nplurals must be a number from 1 to 6"
+        faults.append(file.problem(("nplurals",), "", what, "write 2"))
+    faults += wrong_shapes(file, table)
     try:
         plural_rule(str(table.get("plural", "(n != 1)")))
     except (ValueError, RecursionError, ArithmeticError):

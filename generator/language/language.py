@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gettext
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -46,6 +47,7 @@ class Language:
     name: str
     english: str
     direction: str = "ltr"
+    country: str = ""
     reviewed: bool = True
     nplurals: int = 2
     plural: str = "(n != 1)"
@@ -58,12 +60,13 @@ class Language:
     wide_before: str = ""
     contractions: tuple[tuple[str, str], ...] = ()
     pronoun_endings: tuple[str, ...] = ()
+    loose: tuple[str, ...] = ()
     never: tuple[str, ...] = ()
     number_words: tuple[str, ...] = ()
     elisions: tuple[Elision, ...] = ()
     forms: tuple[str, ...] = ()
     capitals: Mapping[str, str] = field(default_factory=dict)
-    collation: str = ""
+    alphabet: str = "abcdefghijklmnopqrstuvwxyz"
     glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @cached_property
@@ -71,6 +74,41 @@ class Language:
         """The words that may change before another one, in small letters."""
         elided = (word for elision in self.elisions for word in elision.words)
         return tuple({source.partition(" ")[0] for source, _ in self.contractions} | {*elided})
+
+    @property
+    def locale(self) -> str:
+        """The language with a country, as the cards of shared links name it (Open Graph).
+
+        >>> Language("pt-BR", "Português", "Portuguese").locale
+        'pt_BR'
+        >>> Language("fr", "Français", "French", country="FR").locale
+        'fr_FR'
+        """
+        language, *rest = self.tag.split("-")
+        own = next((part for part in rest if len(part) in {2, 3} and not part.islower()), "")
+        return "_".join(filter(None, (language, self.country or own)))
+
+    def sorting_key(self, words: str) -> tuple[int, ...]:
+        """What a dictionary of this language sorts by: its alphabet; accents and capitals after.
+
+        >>> sorted(["zone", "être", "étude", "Eau"], key=ENGLISH.sorting_key)
+        ['Eau', 'être', 'étude', 'zone']
+        >>> spanish = Language("es", "Español", "Spanish", alphabet="abcdefghijklmnñopqrstuvwxyz")
+        >>> sorted(["ocho", "ñandú", "nube"], key=spanish.sorting_key)
+        ['nube', 'ñandú', 'ocho']
+        """
+        small = unicodedata.normalize("NFC", words.casefold().replace("œ", "oe"))
+        found: list[int] = []
+        for letter in small:
+            if letter in self.alphabet:
+                found.append(self.alphabet.index(letter))
+                continue
+            for part in unicodedata.normalize("NFD", letter):
+                if part in self.alphabet:
+                    found.append(self.alphabet.index(part))
+                elif not unicodedata.combining(part):
+                    found.append(len(self.alphabet) + ord(part) if part.isalnum() else -1)
+        return tuple(found)
 
     def plural_form(self, n: int) -> int:
         """Which plural form counts `n` things.

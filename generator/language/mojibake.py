@@ -83,10 +83,10 @@ def strange(run: str) -> bool:
 def find_mojibake(line: str, cyrillic: bool = False) -> list[tuple[str, str, str]]:
     """Every wrong stretch of a line: the stretch, what it was, and the encoding it was read in."""
     found = [(m.group(), *fix) for m in RUN.finditer(line) if (fix := best(m.group(), cyrillic))]
-    if match := LOST_SPACE.search(line):
+    if "Ã " in line and (match := LOST_SPACE.search(line)):
         found.append((match.group(), "à ", "Windows-1252"))
     for pattern, mark, name in ((QUOTED_PRINTABLE, "=", "an e-mail"), (PERCENT, "%", "an address")):
-        for match in pattern.finditer(line):
+        for match in pattern.finditer(line) if mark in line else ():
             if "://" in line and mark == "%":
                 continue
             raw = bytes.fromhex(match.group().replace(mark, ""))

@@ -91,11 +91,14 @@ class Pool:
 def pair_page(pool: Pool, page: Sequence[Original], home: str) -> None:
     """Pairs the blocks of one page: same English first, then by place between those."""
     old = [i for i, (h, e) in enumerate(pool.old) if h == home and "#" in e.ident]
+    like: dict[str, list[int]] = {}
+    for i in old:
+        like.setdefault(pool.old[i][1].english, []).append(i)
     for same_id in (True, False):
         for original in page:
             if original.ident in pool.pairs.taken:
                 continue
-            found = pool.free(i for i in old if pool.old[i][1].english == original.text)
+            found = pool.free(like.get(original.text, ()))
             if same_id:
                 found = [i for i in found if pool.old[i][1].ident == original.ident]
             found.sort(key=lambda i: section(pool.old[i][1].ident) != section(original.ident))

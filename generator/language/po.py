@@ -11,6 +11,7 @@ from generator.language.problem import Problem
 ESCAPES = {"n": "\n", "t": "\t", "r": "\r", '"': '"', "\\": "\\", "a": "\a", "b": "\b"}
 ESCAPES |= {"f": "\f", "v": "\v"}
 UNESCAPES = {v: f"\\{k}" for k, v in ESCAPES.items()}
+ESCAPING = str.maketrans(UNESCAPES)
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ def quote(text: str) -> str:
     >>> print(quote('say "yes"\n'))
     "say \"yes\"\n"
     """
-    return '"' + "".join(UNESCAPES.get(c, c) for c in text) + '"'
+    return f'"{text.translate(ESCAPING)}"'
 
 
 def write_entry(entry: Entry) -> str:

@@ -65,7 +65,7 @@ class Reader:
         """Reads one line."""
         if not line:
             self.target = None
-        elif match := CONFLICT.match(line):
+        elif line[0] in "<=>|" and (match := CONFLICT.match(line)):
             self.marker(number, match.group(1))
         elif self.conflict:
             return
@@ -253,8 +253,10 @@ class Reader:
                     'add msgstr ""',
                 )
             )
-        numbered = sorted((int(k[7:-1]), s) for k, s in values.items() if k.startswith("msgstr["))
-        strings = tuple(s for _, s in numbered) or (values.get("msgstr", ""),)
+        strings: tuple[str, ...] = (values.get("msgstr", ""),)
+        if "msgid_plural" in values or "msgstr" not in values:
+            numbers = sorted(int(key[7:-1]) for key in values if key.startswith("msgstr["))
+            strings = tuple(values[f"msgstr[{number}]"] for number in numbers) or strings
         self.entries.append(
             Entry(
                 values.get("msgctxt"),

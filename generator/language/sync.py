@@ -48,7 +48,8 @@ def sync(
     for original in originals:
         old_entry = pairs.taken.get(original.ident)
         entry = outcome.renewed(language, original, old_entry, same)
-        entry = replace(entry, notes=notes.get(original.ident, ()))
+        told = notes.get(original.ident, ())
+        entry = entry if entry.notes == told else replace(entry, notes=told)
         result.setdefault(original.home, []).append(entry)
     for home, entry in pairs.left:
         if entry.translated:
@@ -87,6 +88,8 @@ class Outcome:
         if old is None:
             self.added.append(original.ident)
             return fresh
+        if as_it_was(original, old, flags, count):
+            return old
         if old.ident != original.ident:
             self.moved.append(original.ident)
         kept = tuple(f for f in old.flags if f not in ("fuzzy", *flags, "python-format"))
@@ -126,6 +129,18 @@ def reshaped(old: Entry, count: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         return strings * count, old.comments
     gone = tuple(f"was msgstr[{i + count}]: {s}" for i, s in enumerate(strings[count:]) if s)
     return (*strings, *("",) * count)[:count], old.comments + gone
+
+
+def as_it_was(original: Original, old: Entry, flags: tuple[str, ...], count: int) -> bool:
+    """Whether an entry is the English of today, translated, with nothing to be done to it."""
+    return (
+        (old.ident, old.english, old.english_plural, old.flags)
+        == (original.ident, original.text, original.plural, flags)
+        and not old.obsolete
+        and old.previous is None
+        and len(old.strings) == count
+        and old.translated
+    )
 
 
 def header(language: Language, file: PoFile | None) -> Entry:

@@ -19,7 +19,16 @@ WORDS = tuple(
     for name in (
         *("starting", "ready", "failed", "tag", "none", "more", "all", "stale", "missing", "mine"),
         *("every-file", "form", "translation", "count", "count.most", "sound", "error", "hint"),
-        *("preview.none", "preview.part", "kept", "blocked", "moved", "source", "changed"),
+        *(
+            "preview.none",
+            "preview.part",
+            "kept",
+            "elsewhere",
+            "blocked",
+            "moved",
+            "source",
+            "changed",
+        ),
         *("faulty", "download", "forget", "forget.sure", "yours.none", "send.how"),
     )
 )

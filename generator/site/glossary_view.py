@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -40,17 +39,8 @@ class TermView:
 def glossary_view(content: Content, voice: Voice, world: PageWorld) -> tuple[TermView, ...]:
     """All terms, sorted as a dictionary of this language would."""
     views = [_term(content, voice, world, term) for term in content.terms]
-    return tuple(sorted(views, key=lambda view: (sorting_key(view.words), view.words)))
-
-
-def sorting_key(words: str) -> str:
-    """The letters a dictionary sorts by: accents and case do not count at first.
-
-    >>> sorted(["être", "étude", "zone", "Eau"], key=sorting_key)
-    ['Eau', 'être', 'étude', 'zone']
-    """
-    plain = unicodedata.normalize("NFD", words.replace("œ", "oe").replace("ß", "ss"))
-    return "".join(c for c in plain if not unicodedata.combining(c)).casefold()
+    order = voice.language.sorting_key
+    return tuple(sorted(views, key=lambda view: (order(view.words), view.words)))
 
 
 def _term(content: Content, voice: Voice, world: PageWorld, term: Term) -> TermView:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from generator.site.atlas import atlas
 from generator.site.bundle import Bundle
@@ -13,9 +12,6 @@ from generator.site.frame import Frame
 from generator.site.pictures import card_name
 from generator.site.voice import Voice
 from generator.wording.pictures import picture_title
-
-BRITISH = {"en": "GB"}
-"""The English here is not the most widespread one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +59,8 @@ def shared(
         title,
         description,
         url,
-        locale(voice.tag),
-        tuple(locale(tag) for tag in tags if tag != voice.tag),
+        voice.language.locale,
+        tuple(content.catalogues[tag].language.locale for tag in tags if tag != voice.tag),
         content.settings.base + made.address(card_name(voice.tag, code)),
         voice.set(picture_title(voice.catalogue, shown)),
     )
-
-
-@cache
-def locale(tag: str) -> str:
-    """A language tag as Open Graph writes it, with the country where it is most spoken.
-
-    >>> locale("fr"), locale("pt-BR"), locale("ja"), locale("en")
-    ('fr_FR', 'pt_BR', 'ja_JP', 'en_GB')
-    """
-    from babel.core import get_global  # loads a large table: only when a page is made
-
-    language, *rest = tag.split("-")
-    country = next((part for part in rest if len(part) in {2, 3} and part.isupper()), "")
-    likely = get_global("likely_subtags").get(language, "").split("_")
-    country = country or BRITISH.get(language) or (likely[-1] if len(likely) > 1 else "")
-    return f"{language}_{country}" if country else language

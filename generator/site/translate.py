@@ -5,15 +5,18 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from generator.language.check_site import check_site
-from generator.language.folder import English, read_english, read_locale, tags
+from generator.language.folder import English, read_english, read_locale, shown, tags
 from generator.language.formatting import format_language
 from generator.language.lang_toml import TAG
 from generator.language.problem import Problem, ProblemsError, errors
 from generator.language.status import file_statuses, text_statuses
 from generator.language.writing import SyncReport, mark, start_language, sync_language
+from generator.site.spread import spread
 
 
 def main(argv: list[str], site: Path) -> int:
@@ -39,12 +42,15 @@ def main(argv: list[str], site: Path) -> int:
         "fmt": fmt,
     }[call.command]
     try:
+        (site / "en" / "strings.toml").read_bytes()  # without it there is nothing to say at all
         return command(call, site, chosen)
     except ProblemsError as fault:
         return told(fault.problems)
     except BrokenPipeError:
         sys.stdout = None  # the reader has seen enough: nothing more can be told
         return 1
+    except OSError as trouble:
+        return told([unreachable(site, trouble)])
 
 
 def parser() -> argparse.ArgumentParser:
@@ -73,6 +79,15 @@ def parser() -> argparse.ArgumentParser:
     marking.add_argument("tag", nargs="?", help="language; all where it is left out")
     marking.add_argument("--needs-work", action="store_true", help="mark it as needing work")
     return top
+
+
+def unreachable(site: Path, trouble: OSError) -> Problem:
+    """A file that cannot be read or written: a folder in its place, a link to nowhere."""
+    path = Path(str(trouble.filename or site))
+    name = shown(site, path) if path.is_relative_to(site) else str(path)
+    what = f"cannot be read or written: {trouble.strerror or trouble}"
+    mend = "put a plain file in its place, or restore it from the last version"
+    return Problem(name, 1, "error", "structure", "", what, mend)
 
 
 def wrong(line: str) -> int:
@@ -125,9 +140,13 @@ def sync_all(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int
     unknown = [i for i in call.same if i not in english.source.by_id()]
     if unknown:
         return wrong(f"no English text has the id {unknown[0]}")
-    for tag in chosen:
-        if tag != "en":
-            tell_sync(sync_language(site, tag, english, call.same))
+
+    def synced(tag: str) -> SyncReport:
+        report = sync_language(site, tag, english, call.same)
+        return replace(report, synced=replace(report.synced, files={}))
+
+    for report in spread(synced, [tag for tag in chosen if tag != "en"]):
+        tell_sync(report)
     return 0
 
 
@@ -151,9 +170,11 @@ def tell_sync(report: SyncReport) -> None:
 
 def check(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
     """Tells every fault of the English and of the chosen languages."""
-    problems = check_site(site, [tag for tag in chosen if tag != "en"])
-    if problems:
-        return told(problems)
+    found = {*check_site(site, [])}  # reads the English once for all
+    for more in spread(partial(check_site, site), [[tag] for tag in chosen if tag != "en"]):
+        found |= {*more}
+    if found:
+        return told([*found])
     print(f"{', '.join(['en', *(t for t in chosen if t != 'en')])}: no faults")
     return 0
 

@@ -112,6 +112,14 @@ class Visitor:
             self.contexts.pop().close()
 
 
+def switch(page: Page, tag: str) -> None:
+    """Choose a language in the bar as a reader does, whether it offers one other or several."""
+    if len(LANGUAGES) > 2:
+        page.locator("[popovertarget=languages]").click()
+    page.locator(f"a[data-language={tag}]").click()
+    page.wait_for_url(f"**/{tag}/**")
+
+
 def violations(page: Page) -> list[str]:
     """Give what axe finds wrong on *page*: rule, place, and what to look at."""
     page.evaluate((npm_packages(tests=True) / "axe-core" / "axe.min.js").read_text("utf-8"))

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.harness import LANGUAGES, Visitor
+from tests.browser.harness import DESKTOP, LANGUAGES, PHONE, Visitor, switch
 
 pytestmark = pytest.mark.browser
-
-
-def switch(page: Page, tag: str) -> None:
-    """Choose a language in the bar, whether it offers one other or several."""
-    if len(LANGUAGES) > 2:
-        page.locator("[popovertarget=languages]").click()
-    page.locator(f"a[data-language={tag}]").click()
-    page.wait_for_url(f"**/{tag}/**")
 
 
 def test_page_place_and_question_go_along(visitor: Visitor) -> None:
@@ -53,3 +45,21 @@ def test_the_root_remembers_and_never_traps(visitor: Visitor) -> None:
     assert page.url == visitor.origin + "/"
     expect(page.locator("a[data-choose]").first).to_have_attribute("data-choose", "fr")
     expect(page.locator("a[data-choose=fr] em")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", (PHONE, DESKTOP))
+@pytest.mark.parametrize("scripts", (True, False))
+def test_every_language_is_one_press_or_two_away(
+    visitor: Visitor, width: int, scripts: bool
+) -> None:
+    """By its own name, with and without scripts, on a phone too; the key Escape leaves the list."""
+    page = visitor.open("/en/table/a3/", width=width, scripts=scripts)
+    opener = page.locator("[popovertarget=languages]")
+    for tag in LANGUAGES[1:]:
+        if len(LANGUAGES) > 2:
+            opener.focus()
+            page.keyboard.press("Enter")
+        expect(page.locator(f"a[data-language={tag}]")).to_be_visible()
+        page.keyboard.press("Escape")
+    switch(page, LANGUAGES[-1])
+    assert page.url.startswith(f"{visitor.origin}/{LANGUAGES[-1]}/table/a3/")

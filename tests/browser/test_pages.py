@@ -11,18 +11,17 @@ from playwright.sync_api import Page
 from tests.browser.harness import DESKTOP, KINDS, LANGUAGES, Visitor, pages
 
 pytestmark = pytest.mark.browser
-#: In the first two languages every kind of page; in the others where long words hurt most.
+#: The languages in which everything is tried; the others have the same pages with longer words.
 FULL = LANGUAGES[:2]
 NEEDING = ("search/", "larger/table/", "translate/workbench/")
 #: The quiz shows answers where nothing can guess, and takes them off the page where something can.
 WHOLE = [path for path in pages("en") if not path.endswith((*NEEDING, "quiz/"))]
-TIGHT = ("", "rules/", "table/", "glossary/", "cheat/")
 
 
 def too_wide(visitor: Visitor, page: Page, tag: str, before: str = "") -> dict[str, int]:
     """The pages of a language that could be scrolled sideways, once `before` has run in them."""
     wide = {}
-    for path in pages(tag) if tag in FULL else pages(tag, *TIGHT):
+    for path in pages(tag):
         page.goto(visitor.origin + path)
         if before:
             page.evaluate(before)

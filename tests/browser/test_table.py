@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import PHONE, Visitor
+from tests.browser.harness import PHONE, Visitor, switch
 
 pytestmark = pytest.mark.browser
 FALL = "[data-part=moves] .for-seat.of-{} a"
@@ -131,7 +131,7 @@ def test_the_other_language_follows_the_table(visitor: Visitor) -> None:
     """The same fallen, the same seat."""
     page = visitor.open("/en/table/")
     make_fall(page, "b1")
-    page.click("a[data-language=fr]")
+    switch(page, "fr")
     page.wait_for_url("**/fr/table/b1/?seat=b1**")
     assert fell(page) == ["b1"]
 

@@ -76,6 +76,24 @@ def test_drafts_survive_a_reload_until_they_are_taken_back(bench: Page) -> None:
     assert bench.locator('[data-count="mine"]').inner_text() == "0"
 
 
+def test_two_tabs_show_the_same_draft(bench: Page) -> None:
+    """What is written in one stands in the other at once, and says so; none is lost."""
+    other = bench.context.new_page()
+    other.goto(bench.url)
+    until(other, READY)
+    bench.locator(FIELD).fill(SAID)
+    until(other, f"document.querySelector('{FIELD}').value === {json.dumps(SAID)}")
+    until(other, "document.getElementById('bench-kept').textContent.includes('autre onglet')")
+    assert other.locator('[data-count="mine"]').inner_text() == "1"
+    other.goto(bench.url.replace("attacking.1", "attacking.2"))
+    until(other, READY)
+    other.locator(FIELD).fill("x")
+    until(bench, "document.querySelector('[data-count=mine]').textContent === '2'")
+    bench.reload()
+    until(bench, READY)
+    assert bench.locator(FIELD).input_value() == SAID
+
+
 def test_a_draft_for_changed_english_says_so(bench: Page) -> None:
     """The draft is kept with the English it was written from."""
     draft = {"rules#attacking.1": {"strings": ["x"], "english": "What it said before."}}

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from generator.language.check import check_po
+from generator.language.check_joins import check_joins
+from generator.language.language import Language
+from generator.language.message import Phrase, fill
 from tests.language.bad import (
     ATTACK,
     EXPOSED,
@@ -139,3 +144,15 @@ ACCEPTED = {
 def test_what_other_tools_write_is_accepted(data: str) -> None:
     """Poedit, Weblate and msgcat rewrap, date and reorder."""
     assert told(data) == []
+
+
+def test_a_pair_that_may_stand_apart_is_contracted_at_a_join_alone() -> None:
+    """German: "zu dem Zeitpunkt" is right where it is written, "zum Kaiser" where it is built."""
+    strict = Language("de", "Deutsch", "German", contractions=(("zu dem", "zum"),))
+    loose = replace(strict, loose=("zu dem",))
+    written = "Zu dem Zeitpunkt, an dem das gilt."
+    assert [fault.what for fault in check_joins(strict, written, {})] == [
+        "Zu dem Zeitpunkt: missing contraction"
+    ]
+    assert check_joins(loose, written, {}) == []
+    assert fill(loose, "zu {target}", {"target": Phrase("dem Kaiser")}) == "zum Kaiser"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from generator.language.known import KNOWN, language_file, starting_point
-from generator.language.lang_toml import read_language
+from generator.language.lang_toml import OTHERS, TEXTS, read_language
 from generator.language.language import plural_rule
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,6 +35,17 @@ def test_a_new_languages_file_can_be_read_at_once(tag: str) -> None:
     )
 
 
+def test_a_new_languages_file_shows_every_key() -> None:
+    """Those that a language may need stand there unused; taken into use, they are right."""
+    text = language_file(starting_point("it"))
+    used = re.sub(r"(?m)^# (?=\[\[|[a-z_]+ = )", "", text)
+    language, problems = read_language("x.toml", used)
+    assert problems == ()
+    assert language is not None and language.elisions and language.contractions
+    shown = set(re.findall(r"(?m)^(?:# )?\[*([a-z_]+)(?: = |\])", text))
+    assert set(TEXTS + OTHERS) <= shown
+
+
 @pytest.mark.parametrize("tag", KNOWN)
 def test_every_known_plural_rule_uses_all_its_forms(tag: str) -> None:
     """As many forms as it says, counting from none."""
@@ -49,6 +61,7 @@ def test_every_known_plural_rule_uses_all_its_forms(tag: str) -> None:
         (GOOD + 'direction = "up"\n', 4, "ltr or rtl"),
         (GOOD + 'plural = "n is 1"\n', 4, "plural expression"),
         (GOOD + 'plural = "n/0"\n', 4, "plural expression"),
+        (GOOD + 'country = "France"\n', 4, "two capital letters"),
         (GOOD + 'nplurals = "two"\n', 4, "number"),
         (GOOD + "thousands = 3\n", 4, "text"),
         (GOOD.replace('name = "X"', "name = X"), 2, "without quotes"),

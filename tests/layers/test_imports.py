@@ -27,7 +27,7 @@ ROOMS: dict[str, set[str]] = {
 #: Room -> the libraries it may import beside the standard one.
 LIBRARIES: dict[str, set[str]] = {
     "diagram": {"svgwrite"},
-    "site": {"babel", "brotli", "fontTools", "jinja2", "markdown", "markupsafe", "resvg_py"}
+    "site": {"brotli", "fontTools", "jinja2", "markdown", "markupsafe", "resvg_py"}
     | {"watchfiles"},
 }
 

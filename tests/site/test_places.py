@@ -4,15 +4,49 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
 
+from generator.setup.call import ROOT
+from generator.site.bundle import Bundle, bundle
 from generator.site.content import Content
-from generator.site.marked import END, FIRST
+from generator.site.letters import letters
+from generator.site.marked import END, FIRST, idents, marked
+from generator.site.pages import Press
+from generator.site.pictures import pictures
 from generator.site.places import VOID, Place, outermost, places
+from generator.site.plan import plans
+from generator.site.render import Renderer, environment
+from generator.site.settings import settings
+from generator.site.voice import Voice
 
 IDENTS = ("first", "second")
+TAGS = settings(ROOT / "site_src").languages
+SLUGS = ("", "rules", "table", "table/a3-b1", "questions", "glossary", "cheat", "translate")
+
+
+def marked_ways(content: Content, tag: str) -> dict[str, set[tuple[str, str]]]:
+    """For some pages of a language, each text that shows and the way to it."""
+    made = bundle(ROOT / "assets", letters(content), ROOT / ".cache")
+    env = environment(ROOT / "templates")
+    named = {f"{one}/search.json": "search.json" for one in content.settings.languages}
+    shown = pictures(content, env, ROOT / "assets", ROOT / ".cache")
+    made |= Bundle(named | dict(shown.names), {})
+    speaking = marked(content.catalogues[tag], set())
+    heard = replace(content, catalogues={**content.catalogues, tag: speaking})
+    listed = plans(content)
+    press = Press(heard, Renderer(env, Voice(speaking), heard), made, listed)
+    return {
+        plan.slug: {
+            (place.ident, place.way)
+            for place in places(press.page(plan), idents(speaking))
+            if not place.attribute
+        }
+        for plan in listed
+        if plan.slug in SLUGS
+    }
 
 
 def mark(number: int, text: str) -> str:
@@ -80,8 +114,8 @@ def test_a_phrase_in_a_sentence_gives_way_to_the_sentence() -> None:
 
 
 def test_every_place_exists_in_every_language(content: Content, site: Mapping[str, bytes]) -> None:
-    """A translation that players have reviewed changes no element: one map serves them all."""
-    tags = [tag for tag, cat in content.catalogues.items() if cat.language.reviewed]
+    """A translation changes no element, drafts with their banner included: one map for all."""
+    tags = content.catalogues
     name = next(name for name in site if name.startswith("assets/places-"))
     everything = json.loads(site[name])
     trees = {
@@ -98,6 +132,19 @@ def test_every_place_exists_in_every_language(content: Content, site: Mapping[st
     ]
     assert lost == []
     assert len(everything) > 1000
+
+
+@pytest.mark.parametrize("tag", TAGS[1:])
+def test_the_ways_are_the_same_in_every_language(tag: str, content: Content) -> None:
+    """Made with marks, a page of another language has each text where the English page has it.
+
+    A draft says one thing more, in the banner above its page.
+    """
+    english, other = marked_ways(content, TAGS[0]), marked_ways(content, tag)
+    for slug in SLUGS:
+        more = {(ident, way) for ident, way in other[slug] if ident.startswith("page.draft")}
+        assert other[slug] - more == english[slug], slug
+        assert bool(more) is not content.catalogues[tag].language.reviewed
 
 
 def test_a_whole_place_holds_its_text(content: Content, site: Mapping[str, bytes]) -> None:
