@@ -31,6 +31,8 @@ SHEETS: Mapping[str, tuple[str, ...]] = {
     "print.css": ("print.css",),
     "translate.css": ("translate.css",),
     "workbench.css": ("workbench.css",),
+    "embed.css": ("embed.css",),
+    "embed-page.css": ("embed-page.css",),
 }
 
 

@@ -13,6 +13,7 @@ from generator.site.bundle import Bundle
 from generator.site.changes import NAME as CHANGES
 from generator.site.content import Content
 from generator.site.draw import with_sprite
+from generator.site.embed_files import embed_files
 from generator.site.feed import feed, feed_address
 from generator.site.frame import POLICY
 from generator.site.headers import headers
@@ -41,8 +42,9 @@ def extras(
         "404.html": partial(not_found_anywhere, content, env, made, voices),
         "sitemap.xml": partial(sitemap, content.settings, env, plans),
         "robots.txt": partial(robots, content.settings),
-        "_headers": partial(headers, content.settings),
+        "_headers": partial(headers, content.settings, plans),
         **api(content, schemas),
+        **embed_files(content),
     }
     for voice in voices:
         renderer = Renderer(env, voice, content)

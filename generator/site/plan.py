@@ -37,6 +37,7 @@ SPECIAL = {
     "search": ("search.html", (*SHEETS, "search.css")),
     "changes": ("changes.html", SHEETS),
     "data": ("data.html", SHEETS),
+    "embed": ("embed.html", (*SHEETS, "embed-page.css")),
     "translate": ("translate.html", (*SHEETS, "translate.css")),
     "workbench": ("workbench.html", (*SHEETS, "translate.css", "workbench.css")),
 }
@@ -44,7 +45,7 @@ BELOW = {"workbench": "translate/workbench"}
 """Pages that stand below another one; they are not listed in menus."""
 
 MAIN = ("rules", "table", "everyfall", "questions", "cheat")
-QUIET = ("compare", "search", "about", "changes", "data")
+QUIET = ("compare", "search", "about", "changes", "data", "embed")
 """Pages that menus list and the front page does not offer as a way on."""
 
 ORDER = (
@@ -61,10 +62,11 @@ ORDER = (
     "about",
     "changes",
     "data",
+    "embed",
     "translate",
     "workbench",
 )
-ALONE = frozenset({"compare", "search", "translate", "workbench"})
+ALONE = frozenset({"compare", "search", "embed", "translate", "workbench"})
 """Pages of tools rather than texts: nobody needs to see them in two languages."""
 
 
@@ -94,6 +96,16 @@ def comparisons(content: Content, tag: str) -> tuple[Plan, ...]:
     )
 
 
+def embeds(content: Content) -> tuple[Plan, ...]:
+    """The tables made for the frames of other sites; menus and maps of the site leave them out."""
+    if "embed" not in content.pages:
+        return ()
+    sheets = ("table.css", "embed.css")
+    return tuple(
+        Plan(embed_slug(code), "embed-frame.html", "embed", sheets, code) for code in atlas().charts
+    )
+
+
 def compared(content: Content) -> tuple[str, ...]:
     """The pages that can be seen in two languages."""
     names = ("home", *(name for name in ORDER if name not in ALONE))
@@ -107,6 +119,15 @@ def compare_slug(other: str, name: str) -> str:
     'compare/fr/rules'
     """
     return f"compare/{other}/{name}"
+
+
+def embed_slug(code: str) -> str:
+    """The slug of a table for frames.
+
+    >>> embed_slug("none"), embed_slug("a3-b1")
+    ('embed/none', 'embed/a3-b1')
+    """
+    return f"embed/{code}"
 
 
 def table_slug(code: str) -> str:

@@ -13,7 +13,10 @@ from generator.site.runtime import runtime_files
 from generator.site.voice import Voice
 from generator.site.ways import ways
 
-PAGES_ONLY = ("page.", "rule.", "term.", "date.", "search.", "notfound.", "gallery.", "compare.")
+PAGES_ONLY = (
+    *("page.", "rule.", "term.", "date.", "search.", "notfound.", "gallery.", "compare."),
+    *("embed.", "offline."),
+)
 """Beginnings of ids that no answer needs: pages have them, or they are texts of their own."""
 
 

@@ -30,7 +30,7 @@ LANGUAGES = settings(ROOT / "site_src").languages
 KINDS = (
     *("", "rules/", "table/", "table/a3-b1/", "everyfall/", "turns/", "larger/", "questions/"),
     *("glossary/", "cheat/", "compare/", "search/", "data/", "changes/", "about/", "404.html"),
-    *("translate/", "translate/workbench/"),
+    *("embed/", "embed/a3-b1/", "translate/", "translate/workbench/"),
 )
 #: Milliseconds; a busy machine builds slowly.
 PATIENCE = 60_000
