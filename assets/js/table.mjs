@@ -132,7 +132,6 @@ function dress(root) {
   for (const seat of root.querySelectorAll('.seat[data-seat]')) {
     seat.classList.toggle('turn', /** @type {HTMLElement} */ (seat).dataset.seat === state.turn);
   }
-  for (const control of root.querySelectorAll('[data-needs=python]')) control.toggleAttribute('hidden', !tables.possible);
   extras.dress(root);
   const seat = root.querySelector(`input[name=seat][value="${state.seat}"]`);
   if (!(seat instanceof HTMLInputElement)) return;
@@ -261,6 +260,5 @@ tables.addEventListener('trouble', () => {
   if (!trouble) tell(words.trouble ?? '');
   trouble = true;
 });
-for (const control of all('[data-script]')) control.hidden = false;
-for (const control of all('[data-needs=python]')) control.hidden = !tables.possible;
+if (!tables.possible) delete main.dataset.python;  // and with it, from sight, what needs Python
 follow();

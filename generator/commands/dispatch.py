@@ -41,8 +41,6 @@ def _check(call: Call) -> int:
 
 def _written(site: Path, out: Path, *, python: bool) -> int:
     """Build *site* into *out*; content errors are printed, all of them, and give 1."""
-    from generator.language.catalogue import UnknownMessageError
-    from generator.language.message import MessageError
     from generator.site.build import build
     from generator.site.errors import ContentErrors
 
@@ -51,10 +49,6 @@ def _written(site: Path, out: Path, *, python: bool) -> int:
     except ContentErrors as errors:
         for problem in errors.problems:
             say(str(problem))
-        return 1
-    except (UnknownMessageError, MessageError) as missing:
-        say(f"{site.name}/en: error [texts] {missing}")
-        say("  to mend: a page needs this text: write it, or put its name back as it was")
         return 1
     except OSError as trouble:
         place = trouble.filename or out

@@ -104,7 +104,7 @@ def _move(speech: Speech, showing: Showing, to: Position, words: str) -> Move:
 
 
 def _button(ways: Ways, showing: Showing, move: Move) -> Html:
-    """A fall as a link; one that no page holds waits, hidden, for Python."""
+    """A fall as a link; one that no page holds needs Python."""
     to = position_text(move.to)
     return element(
         "a",
@@ -112,7 +112,6 @@ def _button(ways: Ways, showing: Showing, move: Move) -> Html:
         element("span", move.words),
         class_="button danger" if move.asks else "button danger both",
         href=ways.table(move.to, showing.own),
-        hidden=to not in ways.pages,
         data_needs=None if to in ways.pages else "python",
         data_to=to,
         data_says=move.says,

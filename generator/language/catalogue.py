@@ -119,5 +119,5 @@ class Catalogue:
             return forms[0]
         n = values.get("n")
         if not isinstance(n, int):
-            raise MessageError(f"{ident!r} is counted: it needs a whole number n")
+            raise MessageError(f"{ident!r} is counted: it needs a whole number n", forms[0])
         return forms[min(self.language.plural_form(n), len(forms) - 1)]

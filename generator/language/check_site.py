@@ -17,6 +17,7 @@ from generator.language.folder import (
     English,
     catalogue_of,
     load_language,
+    pages_of,
     read_english,
     shown,
     text_of,
@@ -106,7 +107,7 @@ def ident_at(english: English, path: str, line: int) -> str:
 def english_files(site: Path) -> list[Path]:
     """The files that hold the English."""
     found = [site / "en" / f"{name}.toml" for name in ("strings", "rules", "glossary")]
-    return [p for p in found if p.is_file()] + sorted((site / "en" / "pages").glob("*.md"))
+    return [p for p in found if p.is_file()] + pages_of(site)
 
 
 def targets_of(site: Path, english: English) -> frozenset[str] | None:

@@ -44,11 +44,16 @@ def read_english(site: Path) -> English:
         if path.is_file():
             source += reading(shown(site, path), text_of(path))
     pages = {}
-    for path in sorted((site / "en" / "pages").glob("*.md")):
+    for path in pages_of(site):
         page = read_page(path.stem, shown(site, path), text_of(path))
         pages[path.stem] = page
         source += page.originals()
     return English(source, pages)
+
+
+def pages_of(site: Path) -> list[Path]:
+    """The Markdown files of the English pages, by name."""
+    return sorted(p for p in (site / "en" / "pages").glob("*.md") if p.is_file())
 
 
 def tags(site: Path) -> tuple[str, ...]:

@@ -24,7 +24,14 @@ WORD = re.compile(r"[^\W\d_]+(?!\w)")
 
 
 class MessageError(ValueError):
-    """A text that cannot be formatted: a bad place, or a value that is missing."""
+    """A text that cannot be formatted: a bad place, or a value that is missing.
+
+    `text` is the text as written.
+    """
+
+    def __init__(self, what: str, text: str = "") -> None:
+        self.text = text
+        super().__init__(what)
 
 
 @dataclass(frozen=True)
@@ -89,7 +96,7 @@ def parse(text: str) -> tuple[str | Place, ...]:
             continue
         name = match.group(1)
         if name is None or not NAME.match(name):
-            raise MessageError(f"expected a name in braces, or {{{{ for a brace: {token!r}")
+            raise MessageError(f"expected a name in braces, or {{{{ for a brace: {token!r}", text)
         if literal:
             pieces.append(literal)
         pieces.append(Place(name, match.group(2)))
@@ -125,7 +132,7 @@ def _filled(
             before += piece
             continue
         if piece.name not in values:
-            raise MessageError(f"no value for {{{piece.name}}} in {text!r}")
+            raise MessageError(f"nothing is known to put in place of {{{piece.name}}}", text)
         value = shown(language, values[piece.name], piece.form)
         if sentence and begins_sentence(before):
             value = language.capital(value)

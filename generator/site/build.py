@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
+from generator.language.catalogue import UnknownMessageError
+from generator.language.message import MessageError
 from generator.site import address
 from generator.site.bundle import Bundle, bundle, hashed
 from generator.site.check import check
@@ -19,6 +21,7 @@ from generator.site.letters import letters
 from generator.site.load import load
 from generator.site.marking import whereabouts
 from generator.site.memory import Memory, listening
+from generator.site.missing import text_problem
 from generator.site.pages import Press
 from generator.site.pictures import pictures
 from generator.site.plan import Plan, comparisons, embeds, plans
@@ -65,7 +68,10 @@ def build(
     """
     start = time.perf_counter()
     content = load(site)
-    files = render(content, cache or ROOT / ".cache", memory, python=python)
+    try:
+        files = render(content, cache or ROOT / ".cache", memory, python=python)
+    except (UnknownMessageError, MessageError) as fault:
+        raise ContentErrors([text_problem(fault, content.originals, site.name)]) from fault
     check(files, content)
     changed = memory.written.write(files, out) if memory else write(files, out)
     pages = sum(name.endswith(".html") for name in files)

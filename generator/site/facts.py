@@ -15,6 +15,9 @@ from generator.language.source import RULE_TEXTS
 from generator.language.toml_source import TomlFile, read_toml
 from generator.site.content import Former, Rule, Term
 
+NEEDED = ("title", "text")
+"""The texts without which a rule cannot be shown."""
+
 NUMBER = re.compile(r"\d{3}(\.\d+[a-z]?)?")
 
 
@@ -103,6 +106,9 @@ class _Reader:
                 f'section "{section}" is no heading of the rules page',
                 f"use one of: {', '.join(sections)}",
             )
+        for name in NEEDED:
+            if not str(raw.get(name, "")).strip():
+                self.fault((ident,), ident, f"{name} is missing", f'write {name} = "…"')
         return Rule(
             ident,
             number,

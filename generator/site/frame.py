@@ -58,7 +58,6 @@ class Frame:
     view: object = None
     notices: Notices = field(default_factory=Notices)
     policy: str = POLICY
-    indexed: bool = True
     extra: Mapping[str, object] = field(default_factory=dict)
 
     @property
@@ -72,6 +71,11 @@ class Frame:
     @property
     def language_name(self) -> str:
         return self.voice.language.name
+
+    @property
+    def indexed(self) -> bool:
+        """Whether search engines may list the page."""
+        return self.plan.indexed
 
     @property
     def slug(self) -> str:
@@ -200,7 +204,7 @@ class Frame:
                 below = "true" if self.slug.startswith(plan.slug + "/") else ""
                 items.append(
                     Item(
-                        self.voice.say(f"nav.{plan.text}"),
+                        self.voice.name_of(plan.text),
                         self.link(plan.slug),
                         plan.main,
                         here or below,

@@ -86,6 +86,6 @@ def _steps(words: Words, world: PageWorld, text: str) -> Iterator[Step]:
 def _ways(words: Words, world: PageWorld, plans: Sequence[Plan]) -> Iterator[Way]:
     for plan in plans:
         if plan.listed and plan.text not in QUIET:
-            name = words.voice.say(f"nav.{plan.text}")
+            name = words.voice.name_of(plan.text)
             about = words.voice.say(f"page.{plan.text}.description")
             yield Way(world.href(plan.slug), name, about)

@@ -20,10 +20,9 @@ from generator.language.status import TextStatus, text_statuses
 from generator.site.content import Content
 from generator.site.errors import ContentErrors
 from generator.site.facts import rules, terms
+from generator.site.gaps import gaps, unread
 from generator.site.references import references
 from generator.site.settings import settings
-
-PAGES = ("home", "rules", "table", "everyfall")
 
 
 def load(site: Path) -> Content:
@@ -34,22 +33,16 @@ def load(site: Path) -> Content:
     """
     shared = settings(site)
     english = read_english(site)
-    problems: list[Problem] = []
-    for name in PAGES:
-        if name not in english.pages:
-            path = site / "en" / "pages" / f"{name}.md"
-            problems.append(
-                Problem(
-                    shown(site, path), 1, "error", "markdown", name, "page is missing", "write it"
-                )
-            )
+    checked = check_site(site, [tag for tag in shared.languages if tag != shared.source])
+    if any(unread(problem) for problem in checked):
+        raise ContentErrors(errors(checked))  # what follows from an unread file is no fault
+    problems: list[Problem] = [*checked, *gaps(site, english)]
     sections = english.pages["rules"].headings[1:] if "rules" in english.pages else ()
     found_rules, faults = rules(*_file(site, "rules.toml"), sections)
     problems += faults
     found_terms, faults = terms(*_file(site, "glossary.toml"), found_rules)
     problems += faults
     problems += references(english, found_rules)
-    problems += check_site(site, [tag for tag in shared.languages if tag != shared.source])
     if errors(problems):
         raise ContentErrors(errors(problems))
     base = load_catalogue(site, shared.source, english)

@@ -54,7 +54,7 @@ def not_found(content: Content, renderer: Renderer, made: Bundle, plans: Sequenc
     ways = [
         Way(
             base + address.page(voice.tag, plan.slug),
-            voice.say(f"nav.{plan.text}"),
+            voice.name_of(plan.text),
             voice.say(f"page.{plan.text}.description"),
         )
         for plan in plans
@@ -63,13 +63,12 @@ def not_found(content: Content, renderer: Renderer, made: Bundle, plans: Sequenc
     picture = draw.picture(voice, parse_position(SHOWN), None)
     frame = NotFound(
         voice,
-        Plan("404", "404.html", "home", SHEETS),
+        Plan("404", "404.html", "home", SHEETS, indexed=False),
         content,
         plans,
         made,
         title=voice.say("notfound.title"),
         description=voice.say("notfound.text"),
-        indexed=False,
         extra={"ways": ways, "picture": picture},
     )
     return renderer.page(frame).encode()

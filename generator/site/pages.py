@@ -114,14 +114,14 @@ class Press:
         title = self.voice.say(
             "compare.title", title=view.title, one=view.names[0], other=view.names[1]
         )
-        return replace(frame, view=view, title=title, indexed=False)
+        return replace(frame, view=view, title=title)
 
     def _translate(self, frame: Frame) -> Frame:
         view = translate_view(self.content, frame, self.where or Whereabouts())
         return replace(self._reading(frame), view=view)
 
     def _workbench(self, frame: Frame) -> Frame:
-        return replace(self._reading(frame), view=bench_view(frame), indexed=False)
+        return replace(self._reading(frame), view=bench_view(frame))
 
     def _embed(self, frame: Frame) -> Frame:
         return replace(self._reading(frame), view=embed_view(frame), policy=PAGE_POLICY)

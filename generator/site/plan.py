@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generator.site.atlas import atlas
 from generator.site.content import Content
@@ -13,8 +13,9 @@ class Plan:
     """One page of a language: its slug, its template, its style sheets, the words behind it.
 
     `text` is the name of the Markdown page it speaks from; `code` the table it shows, if it shows
-    one. `main` pages stand in the top bar, `listed` ones in the menu and at the foot. A page of two
-    languages shows `subject` in this language and in `other`.
+    one. `main` pages stand in the top bar, `listed` ones in the menu and at the foot. Search
+    engines are asked to leave out those that are not `indexed`. A page of two languages shows
+    `subject` in this language and in `other`.
     """
 
     slug: str
@@ -24,6 +25,7 @@ class Plan:
     code: str = ""
     main: bool = False
     listed: bool = False
+    indexed: bool = True
     other: str = ""
     subject: str = ""
 
@@ -43,6 +45,9 @@ SPECIAL = {
 }
 BELOW = {"workbench": "translate/workbench"}
 """Pages that stand below another one; they are not listed in menus."""
+
+HIDDEN = frozenset({"workbench"})
+"""Tools that search engines have no use for."""
 
 MAIN = ("rules", "table", "everyfall", "questions", "cheat")
 QUIET = ("compare", "search", "about", "changes", "data", "embed")
@@ -71,15 +76,16 @@ ALONE = frozenset({"compare", "search", "embed", "translate", "workbench"})
 
 
 def plans(content: Content) -> tuple[Plan, ...]:
-    """Every page that all languages have, in the order of menus."""
+    """Every page that all languages have, in the order of menus; those not named there last."""
     found = [Plan("", "home.html", "home", ("table.css", "home.css"))]
-    for name in ORDER:
+    for name in (*ORDER, *sorted({*content.pages} - {"home", *ORDER})):
         if name == "table":
             found += [_table(code) for code in atlas().charts]
         elif name in content.pages:
             template, sheets = SPECIAL.get(name, ("reading.html", SHEETS))
             slug, listed = BELOW.get(name, name), name not in BELOW
-            found.append(Plan(slug, template, name, sheets, main=name in MAIN, listed=listed))
+            plan = Plan(slug, template, name, sheets, main=name in MAIN, listed=listed)
+            found.append(replace(plan, indexed=name not in HIDDEN))
     return tuple(found)
 
 
@@ -88,7 +94,13 @@ def comparisons(content: Content, tag: str) -> tuple[Plan, ...]:
     sheets = ("site.css", "compare.css")
     return tuple(
         Plan(
-            compare_slug(other, name), "compare.html", "compare", sheets, other=other, subject=name
+            compare_slug(other, name),
+            "compare.html",
+            "compare",
+            sheets,
+            indexed=False,
+            other=other,
+            subject=name,
         )
         for other in content.settings.languages
         if other != tag and "compare" in content.pages
@@ -108,8 +120,8 @@ def embeds(content: Content) -> tuple[Plan, ...]:
 
 def compared(content: Content) -> tuple[str, ...]:
     """The pages that can be seen in two languages."""
-    names = ("home", *(name for name in ORDER if name not in ALONE))
-    return tuple(name for name in names if name in content.pages)
+    names = dict.fromkeys(plan.text for plan in plans(content))
+    return tuple(name for name in names if name not in ALONE)
 
 
 def compare_slug(other: str, name: str) -> str:

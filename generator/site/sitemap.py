@@ -29,7 +29,7 @@ def sitemap(settings: Settings, env: Environment, plans: Sequence[Plan]) -> byte
 def entries(settings: Settings, plans: Sequence[Plan]) -> tuple[Entry, ...]:
     """The root, then every page with all its twins: each names all the others and itself."""
     found = []
-    for plan in plans:
+    for plan in (plan for plan in plans if plan.indexed):
         pages = {tag: settings.base + address.page(tag, plan.slug) for tag in settings.languages}
         default = pages[settings.source] if plan.slug else settings.base
         twins = (*pages.items(), ("x-default", default))

@@ -25,6 +25,11 @@ _BLOCK = re.compile(
 class Voice(Speech):
     """A language spoken by the site. Texts come out plain (`say`, `set`) or as Markup (`html`)."""
 
+    def name_of(self, page: str) -> str:
+        """What menus call a page: its short name, or its title where it has none."""
+        short = f"nav.{page}"
+        return self.say(short if self.catalogue.has(short) else f"page.{page}.title")
+
     def marked(self, ident: str, **values: Value) -> Markup:
         """The same as Markup; a text that falls back to another language is marked with it."""
         return Markup(self.words(ident, **values))

@@ -13,7 +13,8 @@ from tests.browser.harness import DESKTOP, KINDS, LANGUAGES, Visitor, pages
 pytestmark = pytest.mark.browser
 #: In the first two languages every kind of page; in the others where long words hurt most.
 FULL = LANGUAGES[:2]
-WHOLE = [path for path in pages("en") if "/search/" not in path]
+NEEDING = ("search/", "translate/workbench/")
+WHOLE = [path for path in pages("en") if not path.endswith(NEEDING)]
 TIGHT = ("", "rules/", "table/", "glossary/", "cheat/")
 
 
@@ -51,12 +52,12 @@ def test_a_page_is_whole_without_scripts(visitor: Visitor, path: str) -> None:
     assert [line for line in plain if line not in whole] == []
 
 
-@pytest.mark.parametrize("tag", FULL)
-def test_search_says_that_it_needs_scripts(visitor: Visitor, tag: str) -> None:
-    """In one line, in place of a field that would do nothing."""
-    page = visitor.open(f"/{tag}/search/", scripts=False)
+@pytest.mark.parametrize("path", [path for tag in FULL for path in pages(tag, *NEEDING)])
+def test_a_tool_says_that_it_needs_scripts(visitor: Visitor, path: str) -> None:
+    """In one line, in place of fields that would do nothing."""
+    page = visitor.open(path, scripts=False)
     assert page.locator("main noscript").is_visible()
-    assert not page.locator("main form").is_visible()
+    assert not page.locator("main :is(form, input, select, textarea)").filter(visible=True).count()
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

@@ -26,10 +26,10 @@ def test_a_fall_knows_where_it_leads_and_what_is_said() -> None:
 
 
 def test_a_table_without_a_page_waits_for_python() -> None:
-    """Its link is hidden, and asks for it by its address."""
+    """Its link is there for where Python is, and asks for it by its address."""
     moves = made("2x3/none")["moves"]
-    assert attributes(moves, ".of-a3 a:not([hidden])", "href") == ["../table/a3/"]
-    assert attributes(moves, ".of-b2 a[hidden]", "href")[0] == "../table/?fallen=b1-b2-b3"
+    assert attributes(moves, ".of-a3 a:not([data-needs])", "href") == ["../table/a3/"]
+    assert attributes(moves, ".of-b2 a[data-needs]", "href")[0] == "../table/?fallen=b1-b2-b3"
 
 
 def test_by_the_book_the_turn_stays_as_it_began() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from generator.browser.tongues import TongueError, pack, spoken, unpack
-from generator.browser.worker import DRAWING, QUESTIONS, answer
+from generator.browser.worker import LATER, QUESTIONS, answer
 from generator.language.catalogue import Catalogue
 from generator.language.folder import load_catalogue, read_english, tags
 from generator.setup.call import ROOT
@@ -65,14 +65,14 @@ def test_words_in_a_language_that_was_never_sent_are_an_error() -> None:
     assert json.loads(answer("told", '["xx", "2x3/none"]'))["error"] == "language"
 
 
-@given(st.sampled_from([*QUESTIONS, *DRAWING, "", "no question"]), st.text() | st.from_regex(r"\["))
+@given(st.sampled_from([*QUESTIONS, *LATER, "", "no question"]), st.text() | st.from_regex(r"\["))
 def test_no_question_raises(question: str, arguments: str) -> None:
     """Whatever the page sends, JSON comes back."""
     assert isinstance(json.loads(answer(question, arguments)), dict)
 
 
 @given(
-    st.sampled_from([*QUESTIONS, *DRAWING]),
+    st.sampled_from([*QUESTIONS, *LATER]),
     st.lists(st.sampled_from(["en", "2x3/a3", "2x3", "a1", "b1", "", "?", True]), max_size=6),
 )
 def test_wrong_arguments_are_told_apart_from_accidents(
