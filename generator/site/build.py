@@ -22,6 +22,7 @@ from generator.site.load import load
 from generator.site.marking import whereabouts
 from generator.site.memory import Memory, listening
 from generator.site.missing import text_problem
+from generator.site.offline import offline_files
 from generator.site.pages import Press
 from generator.site.pictures import pictures
 from generator.site.plan import Plan, comparisons, embeds, plans
@@ -110,6 +111,7 @@ def render(
     for path, make in extras(heard, made, env, listed, schemas).items():
         files[path] = recall.made(path, log, make)
     files |= shown.files()
+    files |= offline_files(files, made.names, tags)
     return files
 
 

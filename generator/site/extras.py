@@ -48,8 +48,11 @@ def extras(
     }
     for voice in voices:
         renderer = Renderer(env, voice, content)
-        makers[f"{voice.tag}/404.html"] = partial(not_found, content, renderer, made, plans)
-        makers[manifest_address(voice.tag)] = partial(manifest, content, made, voice)
+        for name, offline in (("404", False), ("offline", True)):
+            makers[f"{voice.tag}/{name}.html"] = partial(
+                not_found, content, renderer, made, plans, offline=offline
+            )
+        makers[manifest_address(voice.tag)] = partial(manifest, content, made, voice, plans)
         if CHANGES in content.pages:
             makers[feed_address(voice.tag)] = partial(feed, content, env, voice)
     return makers

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from generator.site.embed_view import FRAME_POLICY, PAGE_POLICY
 from generator.site.frame import POLICY
+from generator.site.offline import WORKER as SITE_WORKER_FILE
 from generator.site.plan import Plan
 from generator.site.settings import Settings
 
@@ -32,6 +33,7 @@ WORKER = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
     "connect-src 'self'",
 }
+SITE_WORKER = {"Content-Security-Policy": "default-src 'none'; connect-src 'self'", **FRESH}
 DATA = {
     "Access-Control-Allow-Origin": "*",
     "Cache-Control": "public, max-age=3600",
@@ -51,6 +53,7 @@ def headers(settings: Settings, plans: Sequence[Plan]) -> bytes:
         rules += [(f"{language}embed/:table/*", FRAMED), (f"{base}embed/*", DATA)]
     rules += [(f"{base}assets/*", FOR_EVER), (f"{base}api/*", DATA)]
     rules += [(f"{base}py/*", {**FOR_EVER, **WORKER})]
+    rules += [(f"{base}{SITE_WORKER_FILE}", SITE_WORKER), (f"{language}offline.html", PAGE)]
     return "\n".join(_rule(pattern, values.items()) for pattern, values in rules).encode()
 
 

@@ -128,7 +128,7 @@ class Press:
 
     def _embed_frame(self, frame: Frame) -> Frame:
         view = frame_view(frame, self.ways.at(frame.link("")))
-        return replace(frame, view=view, title=view.headline, policy=FRAME_POLICY, indexed=False)
+        return replace(frame, view=view, title=view.headline, policy=FRAME_POLICY)
 
     def _table(self, frame: Frame) -> Frame:
         code = frame.plan.code

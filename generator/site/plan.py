@@ -114,7 +114,8 @@ def embeds(content: Content) -> tuple[Plan, ...]:
         return ()
     sheets = ("table.css", "embed.css")
     return tuple(
-        Plan(embed_slug(code), "embed-frame.html", "embed", sheets, code) for code in atlas().charts
+        Plan(embed_slug(code), "embed-frame.html", "embed", sheets, code, indexed=False)
+        for code in atlas().charts
     )
 
 

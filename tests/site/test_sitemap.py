@@ -25,7 +25,7 @@ def read(site: Mapping[str, bytes]) -> dict[str, dict[str, str]]:
 
 
 def test_it_names_every_page_that_may_be_found(moved: Mapping[str, bytes]) -> None:
-    """Those with a canonical address, no other, each once; tables for frames name another page's."""
+    """Those whose canonical address is their own, no other, each once."""
     canonical = {
         "https://example.org/emperor/" + path.removesuffix("index.html")
         for path, data in moved.items()
