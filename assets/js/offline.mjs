@@ -17,6 +17,8 @@ async function begin(offer, update) {
   try {
     const registration = await serviceWorker.register(offer.dataset.offline ?? '', { updateViaCache: 'none' });
     if (!registration) return;
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: offer.dataset.sheet });
+    document.head.append(sheet); // nothing that the first paint needs
     const post = async (/** @type {object} */ message) => (await serviceWorker.ready).active?.postMessage(message);
     const show = offering(offer, post);
     serviceWorker.addEventListener('message', ({ data }) => {
@@ -41,6 +43,7 @@ function offering(offer, post) {
   const { lang } = document.documentElement;
   const [says, button, progress] = ['[data-says]', 'button', 'progress'].map((one) => /** @type {HTMLElement} */ (offer.querySelector(one)));
   const words = offer.dataset;
+  progress.setAttribute('aria-label', words.busy ?? '');
   const megabytes = new Intl.NumberFormat(lang, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(lang, { style: 'percent' });
   /** @type {string[]} */

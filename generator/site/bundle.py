@@ -32,6 +32,7 @@ SHEETS: Mapping[str, tuple[str, ...]] = {
     "translate.css": ("translate.css",),
     "workbench.css": ("workbench.css",),
     "embed.css": ("embed.css",),
+    "offline.css": ("offline.css",),
     "embed-page.css": ("embed-page.css",),
 }
 

@@ -50,7 +50,7 @@ def not_found(
 
     With `offline` it is the one for a page that a reader without a network has not kept.
     """
-    name, kind = ("offline", "offline") if offline else ("404", "notfound")
+    name = "offline" if offline else "404"
     voice = renderer.voice
     base = content.settings.base_path
     ways = [
@@ -69,8 +69,8 @@ def not_found(
         content,
         plans,
         made,
-        title=voice.say(f"{kind}.title"),
-        description=voice.say(f"{kind}.text"),
+        title=voice.say("offline.title" if offline else "notfound.title"),
+        description=voice.say("offline.text" if offline else "notfound.text"),
         extra={"ways": ways, "picture": picture},
     )
     return renderer.page(frame).encode()
