@@ -168,6 +168,7 @@ export class Python extends EventTarget {
     for (const question of this.first()) this.ask(...question).catch(() => {});
     waiting.forEach((id) => this.#send(id));
     this.#become('ready');
+    globalThis.document?.dispatchEvent(new Event('python')); // whoever keeps things offline may keep it too
   }
 
   /** @param {NoPython} error */

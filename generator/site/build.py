@@ -22,9 +22,10 @@ from generator.site.load import load
 from generator.site.marking import whereabouts
 from generator.site.memory import Memory, listening
 from generator.site.missing import text_problem
+from generator.site.offline import offline_files
 from generator.site.pages import Press
 from generator.site.pictures import pictures
-from generator.site.plan import Plan, comparisons, plans
+from generator.site.plan import Plan, comparisons, embeds, plans
 from generator.site.python_files import python_files
 from generator.site.render import Renderer, environment
 from generator.site.search_index import search_index
@@ -104,12 +105,13 @@ def render(
     files: dict[str, bytes] = dict(made.files)
     for tag in tags:
         press = Press(heard, speaking[tag], made, listed, where)
-        for plan in (*listed, *comparisons(heard, tag)):
+        for plan in (*listed, *comparisons(heard, tag), *embeds(heard)):
             path = address.file_path(address.page(tag, plan.slug))
             files[path] = recall.made(path, log, partial(_page, press, plan))
     for path, make in extras(heard, made, env, listed, schemas).items():
         files[path] = recall.made(path, log, make)
     files |= shown.files()
+    files |= offline_files(files, made.names, tags)
     return files
 
 

@@ -33,6 +33,9 @@ SHEETS: Mapping[str, tuple[str, ...]] = {
     "print.css": ("print.css",),
     "translate.css": ("translate.css",),
     "workbench.css": ("workbench.css",),
+    "embed.css": ("embed.css",),
+    "offline.css": ("offline.css",),
+    "embed-page.css": ("embed-page.css",),
 }
 
 

@@ -75,6 +75,14 @@ def picture(
     return Markup(drawn.replace(_IDENT, ident))
 
 
+def alone(voice: Voice, position: Position) -> str:
+    """The picture of a table of six as a file of its own, in its own colours."""
+    words = words_of(voice.catalogue, position.configuration, None, position.began)
+    title, description = voice.set(words.title), voice.set(words.description)
+    scene = board_scene(position.configuration, None, position.began)
+    return svg(scene, title=title, description=description, standalone=True)
+
+
 @lru_cache(maxsize=2000)
 def _drawn(
     position: Position,

@@ -13,6 +13,7 @@ from generator.site.bundle import Bundle
 from generator.site.changes import NAME as CHANGES
 from generator.site.content import Content
 from generator.site.draw import with_sprite
+from generator.site.embed_files import embed_files
 from generator.site.feed import feed, feed_address
 from generator.site.frame import POLICY
 from generator.site.headers import headers
@@ -41,13 +42,17 @@ def extras(
         "404.html": partial(not_found_anywhere, content, env, made, voices),
         "sitemap.xml": partial(sitemap, content.settings, env, plans),
         "robots.txt": partial(robots, content.settings),
-        "_headers": partial(headers, content.settings),
+        "_headers": partial(headers, content.settings, plans),
         **api(content, schemas),
+        **embed_files(content),
     }
     for voice in voices:
         renderer = Renderer(env, voice, content)
-        makers[f"{voice.tag}/404.html"] = partial(not_found, content, renderer, made, plans)
-        makers[manifest_address(voice.tag)] = partial(manifest, content, made, voice)
+        for name, offline in (("404", False), ("offline", True)):
+            makers[f"{voice.tag}/{name}.html"] = partial(
+                not_found, content, renderer, made, plans, offline=offline
+            )
+        makers[manifest_address(voice.tag)] = partial(manifest, content, made, voice, plans)
         if CHANGES in content.pages:
             makers[feed_address(voice.tag)] = partial(feed, content, env, voice)
     return makers

@@ -30,13 +30,9 @@ class NotFound(Frame):
     """The frame of a page that may be shown anywhere."""
 
     @property
-    def slug(self) -> str:
-        return "404"
-
-    @property
     def address(self) -> str:
         """The page's own address, by which no reader asks for it."""
-        return f"{self.tag}/404.html"
+        return f"{self.tag}/{self.slug}.html"
 
     def way(self, target: str) -> str:
         """The link to an address of the site from anywhere on its host."""
@@ -47,8 +43,14 @@ class NotFound(Frame):
         return ""
 
 
-def not_found(content: Content, renderer: Renderer, made: Bundle, plans: Sequence[Plan]) -> bytes:
-    """The page of one language: an empty chair, and every page that is there."""
+def not_found(
+    content: Content, renderer: Renderer, made: Bundle, plans: Sequence[Plan], *, offline: bool
+) -> bytes:
+    """The page of one language: an empty chair, and every page that is there.
+
+    With `offline` it is the one for a page that a reader without a network has not kept.
+    """
+    name = "offline" if offline else "404"
     voice = renderer.voice
     base = content.settings.base_path
     ways = [
@@ -63,12 +65,12 @@ def not_found(content: Content, renderer: Renderer, made: Bundle, plans: Sequenc
     picture = draw.picture(voice, parse_position(SHOWN), None)
     frame = NotFound(
         voice,
-        Plan("404", "404.html", "home", SHEETS, indexed=False),
+        Plan(name, "404.html", "home", SHEETS, indexed=False),
         content,
         plans,
         made,
-        title=voice.say("notfound.title"),
-        description=voice.say("notfound.text"),
+        title=voice.say("offline.title" if offline else "notfound.title"),
+        description=voice.say("offline.text" if offline else "notfound.text"),
         extra={"ways": ways, "picture": picture},
     )
     return renderer.page(frame).encode()

@@ -11,6 +11,7 @@ from generator.site.bench_view import bench_view
 from generator.site.bundle import Bundle
 from generator.site.compare_view import choices, compare_view
 from generator.site.content import Content
+from generator.site.embed_view import FRAME_POLICY, PAGE_POLICY, embed_view, frame_view
 from generator.site.frame import Frame
 from generator.site.gallery_view import gallery_view
 from generator.site.glossary_view import glossary_view
@@ -135,6 +136,13 @@ class Press:
         world = self.renderer.world(frame.address)
         return replace(frame, view=view, body=self.words.prose(help_, world).body)
 
+    def _embed(self, frame: Frame) -> Frame:
+        return replace(self._reading(frame), view=embed_view(frame), policy=PAGE_POLICY)
+
+    def _embed_frame(self, frame: Frame) -> Frame:
+        view = frame_view(frame, self.ways.at(frame.link("")))
+        return replace(frame, view=view, title=view.headline, policy=FRAME_POLICY)
+
     def _table(self, frame: Frame) -> Frame:
         code = frame.plan.code
         view = table_view(self.voice, atlas(), code, self.ways.at(frame.link("")))
@@ -153,6 +161,8 @@ _FILLED: Mapping[str, Callable[[Press, Frame], Frame]] = {
     "glossary.html": Press._glossary,
     "table.html": Press._table,
     "bigtable.html": Press._larger,
+    "embed.html": Press._embed,
+    "embed-frame.html": Press._embed_frame,
     "search.html": Press._search,
     "compare.html": Press._compare,
     "compare-index.html": Press._choices,

@@ -40,6 +40,7 @@ SPECIAL = {
     "quiz": ("quiz.html", (*SHEETS, "quiz.css")),
     "changes": ("changes.html", SHEETS),
     "data": ("data.html", SHEETS),
+    "embed": ("embed.html", (*SHEETS, "embed-page.css")),
     "translate": ("translate.html", (*SHEETS, "translate.css")),
     "bigtable": ("bigtable.html", ("table.css", "bigtable.css")),
     "workbench": ("workbench.html", (*SHEETS, "translate.css", "workbench.css")),
@@ -51,7 +52,7 @@ HIDDEN = frozenset({"workbench"})
 """Tools that search engines have no use for."""
 
 MAIN = ("rules", "table", "everyfall", "questions", "quiz", "cheat")
-QUIET = ("compare", "search", "about", "changes", "data")
+QUIET = ("compare", "search", "about", "changes", "data", "embed")
 """Pages that menus list and the front page does not offer as a way on."""
 
 ORDER = (
@@ -70,10 +71,11 @@ ORDER = (
     "about",
     "changes",
     "data",
+    "embed",
     "translate",
     "workbench",
 )
-ALONE = frozenset({"bigtable", "compare", "quiz", "search", "translate", "workbench"})
+ALONE = frozenset({"bigtable", "compare", "embed", "quiz", "search", "translate", "workbench"})
 """Pages of tools rather than texts: nobody needs to see them in two languages."""
 
 
@@ -110,6 +112,17 @@ def comparisons(content: Content, tag: str) -> tuple[Plan, ...]:
     )
 
 
+def embeds(content: Content) -> tuple[Plan, ...]:
+    """The tables made for the frames of other sites; menus and maps of the site leave them out."""
+    if "embed" not in content.pages:
+        return ()
+    sheets = ("table.css", "embed.css")
+    return tuple(
+        Plan(embed_slug(code), "embed-frame.html", "embed", sheets, code, indexed=False)
+        for code in atlas().charts
+    )
+
+
 def compared(content: Content) -> tuple[str, ...]:
     """The pages that can be seen in two languages."""
     names = dict.fromkeys(plan.text for plan in plans(content))
@@ -123,6 +136,15 @@ def compare_slug(other: str, name: str) -> str:
     'compare/fr/rules'
     """
     return f"compare/{other}/{name}"
+
+
+def embed_slug(code: str) -> str:
+    """The slug of a table for frames.
+
+    >>> embed_slug("none"), embed_slug("a3-b1")
+    ('embed/none', 'embed/a3-b1')
+    """
+    return f"embed/{code}"
 
 
 def table_slug(code: str) -> str:

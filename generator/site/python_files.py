@@ -15,7 +15,7 @@ from generator.site.ways import ways
 
 PAGES_ONLY = (
     *("page.", "rule.", "term.", "date.", "search.", "notfound.", "gallery.", "compare."),
-    "quiz.ui.",
+    *("quiz.ui.", "embed.", "offline."),
 )
 """Beginnings of ids that no answer needs: pages have them, or they are texts of their own."""
 

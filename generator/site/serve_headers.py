@@ -6,18 +6,25 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+_WILD = re.compile(r"\*|:[A-Za-z]\w*")
+
 
 @dataclass(frozen=True, slots=True)
 class HeaderRule:
-    """Headers for every address that matches `pattern`, where `*` stands for anything."""
+    """Headers for every address that matches `pattern`.
+
+    In it `*` stands for anything, and a name after a colon for anything between two slashes.
+    """
 
     pattern: str
     headers: tuple[tuple[str, str], ...]
 
     def matches(self, path: str) -> bool:
         """Tell whether the rule speaks of *path*."""
-        parts = map(re.escape, self.pattern.split("*"))
-        return re.fullmatch(".*".join(parts), path) is not None
+        parts = _WILD.split(self.pattern)
+        wild = [".*" if part == "*" else "[^/]+" for part in _WILD.findall(self.pattern)]
+        pattern = "".join(f"{re.escape(p)}{w}" for p, w in zip(parts, [*wild, ""], strict=True))
+        return re.fullmatch(pattern, path) is not None
 
 
 def header_rules(text: str) -> tuple[HeaderRule, ...]:

@@ -11,11 +11,13 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from generator.setup.say import say
+from generator.site.offline import WORKER
 from generator.site.serve_files import Found, Missing, Moved, answer
 from generator.site.serve_headers import header_rules, headers_for
 from generator.site.serve_state import State
 
 SCRIPT, EVENTS = "/__reload.js", "/__reload/events"
+HERE = Path(__file__).parent
 #: Between two builds the output folder is swapped; a request may fall into the gap.
 SWAP_SECONDS = 0.5
 
@@ -82,8 +84,9 @@ class SiteHandler(BaseHTTPRequestHandler):
         if state is not None and path == EVENTS:
             return self._events(state)
         if state is not None and path == SCRIPT:
-            script = Path(__file__).with_name("serve_reload.js").read_bytes()
-            return self._send(200, "text/javascript; charset=utf-8", script)
+            return self._script("serve_reload.js")
+        if state is not None and path == f"{self.server.base_path}{WORKER}":
+            return self._script("serve_forget.js")
         found = self._find(path)
         match found:
             case Moved(to):
@@ -99,6 +102,10 @@ class SiteHandler(BaseHTTPRequestHandler):
     def do_HEAD(self) -> None:
         """Answer as GET does, without the content."""
         self.do_GET()
+
+    def _script(self, name: str) -> None:
+        """Answer with a script of the server's own."""
+        self._send(200, "text/javascript; charset=utf-8", (HERE / name).read_bytes())
 
     def _find(self, path: str) -> Found | Moved | Missing:
         server = self.server

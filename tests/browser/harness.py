@@ -30,8 +30,11 @@ LANGUAGES = settings(ROOT / "site_src").languages
 KINDS = (
     *("", "rules/", "table/", "table/a3-b1/", "everyfall/", "turns/", "larger/", "questions/"),
     *("larger/table/", "glossary/", "cheat/", "compare/", "search/", "data/", "changes/", "about/"),
-    *("404.html", "translate/", "translate/workbench/", "quiz/"),
+    *("404.html", "offline.html", "translate/", "translate/workbench/", "quiz/"),
+    *("embed/", "embed/a3-b1/"),
 )
+#: What Playwright says where it keeps a page from being kept.
+BLOCKED = "Service Worker registration blocked by Playwright"
 #: Milliseconds; a busy machine builds slowly.
 PATIENCE = 60_000
 
@@ -70,11 +73,13 @@ class Visitor:
         theme: Theme = "light",
         scripts: bool = True,
         scale: float = 1,
+        keeps: bool = False,
     ) -> Page:
         """Open *path* in a fresh profile; gives the page once it has loaded.
 
         Console errors, failed requests, exceptions and calls to other origins become
-        complaints, which fail the test at its end.
+        complaints, which fail the test at its end. Unless it *keeps* the site for use offline,
+        every file comes from the server.
         """
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -83,6 +88,7 @@ class Visitor:
             java_script_enabled=scripts,
             reduced_motion="reduce",
             locale="en-GB",
+            service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
@@ -95,7 +101,7 @@ class Visitor:
         return page
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.complaints.append(f"console: {message.text}")
 
     def _request(self, url: str) -> None:

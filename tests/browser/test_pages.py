@@ -66,5 +66,5 @@ def test_every_kind_that_is_built_is_looked_at(built_site: Path, tag: str) -> No
     folder = built_site / tag
     found = {str(path.relative_to(folder)) for path in folder.rglob("*.html")}
     slugs = {name.removesuffix("index.html") for name in found}
-    kinds = {re.sub(r"^table/.+", "table/a3-b1/", slug) for slug in slugs}
+    kinds = {re.sub(r"^(table|embed)/.+", r"\1/a3-b1/", slug) for slug in slugs}
     assert {kind for kind in kinds if not re.match(r"compare/.", kind)} == set(KINDS)

@@ -21,6 +21,27 @@ def test_a_page_may_be_framed_by_nobody(moved: Mapping[str, bytes], path: str) -
     assert sent(moved, path)["Content-Security-Policy"] == f"{POLICY}; frame-ancestors 'none'"
 
 
+@pytest.mark.parametrize("path", ("en/embed/a3-b1/", "fr/embed/none/index.html"))
+def test_a_table_made_for_frames_may_be_framed_by_all(
+    moved: Mapping[str, bytes], path: str
+) -> None:
+    """The page that tells of them may not; what they load is for everybody."""
+    policy = "Content-Security-Policy"
+    assert sent(moved, f"/emperor/{path}")[policy].endswith("; frame-ancestors *")
+    assert sent(moved, "/emperor/en/embed/")[policy].endswith("; frame-ancestors 'none'")
+    script = sent(moved, "/emperor/embed/emperor-table.js")
+    assert script["Access-Control-Allow-Origin"] == "*"
+    assert "immutable" not in script["Cache-Control"]
+
+
+def test_every_page_says_who_may_frame_it(moved: Mapping[str, bytes]) -> None:
+    """Each is named by a line of its own, and no line is for one language."""
+    for path in moved:
+        if path.endswith(".html"):
+            headers = sent(moved, f"/emperor/{path.removesuffix('index.html')}")
+            assert "frame-ancestors" in headers["Content-Security-Policy"], path
+
+
 def test_no_header_is_given_twice_for_any_file(moved: Mapping[str, bytes]) -> None:
     """Hosts join the values of two patterns, and two lifetimes would contradict each other."""
     rules = header_rules(moved["_headers"].decode())

@@ -25,3 +25,11 @@ def test_every_matching_rule_speaks() -> None:
 def test_only_the_star_is_special() -> None:
     """A full stop in a pattern is a full stop."""
     assert headers_for(header_rules("/a.b\n  X: 1\n"), "/aXb") == {}
+
+
+def test_a_name_after_a_colon_is_one_folder() -> None:
+    """It never reaches over a slash, and never stands for nothing."""
+    rules = header_rules("/:language/embed/:table/*\n  X: 1\n")
+    assert headers_for(rules, "/en/embed/a3/") == headers_for(rules, "/fr/embed/a3/x") == {"X": "1"}
+    for path in ("/en/embed/", "/en/x/embed/a3/", "/embed/a3/", "/en/embed/a3"):
+        assert headers_for(rules, path) == {}

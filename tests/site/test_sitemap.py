@@ -25,11 +25,11 @@ def read(site: Mapping[str, bytes]) -> dict[str, dict[str, str]]:
 
 
 def test_it_names_every_page_that_may_be_found(moved: Mapping[str, bytes]) -> None:
-    """Those with a canonical address, no other, each once."""
+    """Those whose canonical address is their own, no other, each once."""
     canonical = {
         "https://example.org/emperor/" + path.removesuffix("index.html")
         for path, data in moved.items()
-        if path.endswith("index.html") and b'rel="canonical"' in data
+        if path.endswith("index.html") and b'rel="canonical"' in data and b"noindex" not in data
     }
     assert set(read(moved)) == canonical
 
