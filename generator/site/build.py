@@ -103,11 +103,16 @@ def render(
     recall.named(made.names)
     made = replace(made, log=log)
     files: dict[str, bytes] = dict(made.files)
-    for tag in tags:
-        press = Press(heard, speaking[tag], made, listed, where)
-        for plan in (*listed, *comparisons(heard, tag), *embeds(heard)):
-            path = address.file_path(address.page(tag, plan.slug))
-            files[path] = recall.made(path, log, partial(_page, press, plan))
+    groups = [
+        {
+            address.file_path(address.page(tag, plan.slug)): partial(_page, press, plan)
+            for press in (Press(heard, speaking[tag], made, listed, where),)
+            for plan in (*listed, *comparisons(heard, tag), *embeds(heard))
+        }
+        for tag in tags
+    ]
+    paths = [path for group in groups for path in group]
+    files |= zip(paths, recall.all_made(log, groups), strict=True)
     for path, make in extras(heard, made, env, listed, schemas).items():
         files[path] = recall.made(path, log, make)
     files |= shown.files()

@@ -8,12 +8,13 @@ of them anew when it changes. The result equals a clean build; a test holds it t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar, cast
 
 from generator.language.catalogue import Catalogue
 from generator.site.content import Content, owners
+from generator.site.spread import spread
 from generator.site.write import Written
 
 T = TypeVar("T")
@@ -98,6 +99,18 @@ class Recall:
             kept = (fresh, frozenset(log))
         self.memory.pages[name] = kept
         return cast(T, kept[0])
+
+    def all_made(self, log: set[str], groups: Sequence[Mapping[str, Callable[[], T]]]) -> list[T]:
+        """Every piece of every group, in order; from nothing, the groups are made side by side."""
+
+        def made(group: Mapping[str, Callable[[], T]]) -> dict[str, tuple[object, frozenset[str]]]:
+            for name, make in group.items():
+                self.made(name, log, make)
+            return {name: self.memory.pages[name] for name in group}
+
+        for found in [made(group) for group in groups] if self.old else spread(made, groups):
+            self.memory.pages |= found
+        return [cast(T, self.memory.pages[name][0]) for group in groups for name in group]
 
 
 def _same(old: Content, new: Content) -> bool:

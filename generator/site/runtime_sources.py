@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib.util
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 PACKAGES = ("generator", "svgwrite")
@@ -34,11 +35,12 @@ def closure(entries: Iterable[str], root: Path) -> Mapping[str, str]:
         found[name] = path.read_text(encoding="utf-8-sig")
         package = module if path.name == "__init__.py" else module.rpartition(".")[0]
         waiting += _parents(module)
-        waiting += imported(found[name], package)
+        waiting += (name for name in imported(found[name], package) if name not in seen)
     return dict(sorted(found.items()))
 
 
-def imported(source: str, package: str) -> Iterator[str]:
+@lru_cache(maxsize=1024)
+def imported(source: str, package: str) -> tuple[str, ...]:
     """Every module a source may import, as absolute names; `package` resolves the dots.
 
     A name taken from a package may be a module or not, so it is given too.
@@ -46,15 +48,14 @@ def imported(source: str, package: str) -> Iterator[str]:
     >>> sorted(imported("from .seat import Seat", "generator.emperor"))
     ['generator.emperor.seat', 'generator.emperor.seat.Seat']
     """
+    found: list[str] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield alias.name
+            found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             base = importlib.util.resolve_name("." * node.level + (node.module or ""), package)
-            yield base
-            for alias in node.names:
-                yield f"{base}.{alias.name}"
+            found += [base, *(f"{base}.{alias.name}" for alias in node.names)]
+    return tuple(found)
 
 
 def _parents(module: str) -> Iterator[str]:
