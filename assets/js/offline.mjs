@@ -19,14 +19,15 @@ async function begin(offer, update) {
     if (!registration) return;
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: offer.dataset.sheet });
     document.head.append(sheet); // nothing that the first paint needs
+    const words = await (await fetch(offer.dataset.words ?? '')).json();
     const post = async (/** @type {object} */ message) => (await serviceWorker.ready).active?.postMessage(message);
-    const show = offering(offer, post);
+    const show = offering(offer, words, post);
     serviceWorker.addEventListener('message', ({ data }) => {
       if (data?.offline === 'reload') location.reload();
       else if (data?.offline) show(data.offline);
     });
     serviceWorker.startMessages();
-    updating(registration, update);
+    updating(registration, update, words);
     const { lang } = document.documentElement;
     document.addEventListener('python', () => post({ keep: ['python'], lang }));
     await post({ lang });
@@ -36,14 +37,14 @@ async function begin(offer, update) {
 /**
  * The line at the foot of the page: what works offline, and the button for the rest.
  * @param {HTMLElement} offer
+ * @param {Record<string, string>} words
  * @param {(message: object) => void} post
  * @returns {(told: Told) => void}
  */
-function offering(offer, post) {
+function offering(offer, words, post) {
   const { lang } = document.documentElement;
   const [says, button, progress] = ['[data-says]', 'button', 'progress'].map((one) => /** @type {HTMLElement} */ (offer.querySelector(one)));
-  const words = offer.dataset;
-  progress.setAttribute('aria-label', words.busy ?? '');
+  progress.setAttribute('aria-label', words.busy);
   const megabytes = new Intl.NumberFormat(lang, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(lang, { style: 'percent' });
   /** @type {string[]} */
@@ -62,13 +63,13 @@ function offering(offer, post) {
     if (working) {
       progress.setAttribute('value', String(busy));
       progress.textContent = percent.format(busy);
-      says.textContent = words.busy ?? '';
+      says.textContent = words.busy;
     } else {
       if (pressed && !failed && parts.length) return; // something else was kept meanwhile
       pressed = false;
       missing = parts;
-      says.textContent = (failed ? words.failed : missing.length === 0 ? words.all : some ? words.some : '') ?? '';
-      if (wire) button.textContent = (words.keep ?? '').replace('{size}', megabytes.format(Math.max(wire / 1e6, 0.1)));
+      says.textContent = failed ? words.failed : missing.length === 0 ? words.all : some ? words.some : '';
+      if (wire) button.textContent = words.keep.replace('{size}', megabytes.format(Math.max(wire / 1e6, 0.1)));
     }
     progress.hidden = !working;
     button.hidden = working || missing.length === 0;
@@ -81,9 +82,12 @@ function offering(offer, post) {
  * Say when a version is ready that this page is not from.
  * @param {ServiceWorkerRegistration} registration
  * @param {HTMLElement} update
+ * @param {Record<string, string>} words
  */
-function updating(registration, update) {
+function updating(registration, update, words) {
   const { serviceWorker } = navigator;
+  const [says, button] = ['span', 'button'].map((one) => /** @type {HTMLElement} */ (update.querySelector(one)));
+  [says.textContent, button.textContent] = [words.fresh, words.reload];
   const tell = () => { if (serviceWorker.controller) update.hidden = false; };
   /** @param {ServiceWorker | null} next */
   const watch = (next) => next?.addEventListener('statechange', () => { if (next.state === 'installed') tell(); });
@@ -91,7 +95,7 @@ function updating(registration, update) {
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
   if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', tell);
-  update.querySelector('button')?.addEventListener('click', () => {
+  button.addEventListener('click', () => {
     if (registration.waiting) registration.waiting.postMessage({ take: 'reader' });
     else location.reload();
   });

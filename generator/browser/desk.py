@@ -45,6 +45,11 @@ def asked(question: Callable[P, object]) -> Callable[P, str]:
     return answered
 
 
+def close() -> None:
+    """Put away what is on the desk, as it is before a language is opened."""
+    _open.clear()
+
+
 @asked
 def desk_open(english: str, locale: str, tag: str) -> object:
     """Open the desk with a language: how every text stands, in the order of the English.

@@ -23,6 +23,7 @@ from generator.site.marking import whereabouts
 from generator.site.memory import Memory, listening
 from generator.site.missing import text_problem
 from generator.site.offline import offline_files
+from generator.site.offline_words import offline_words
 from generator.site.pages import Press
 from generator.site.pictures import pictures
 from generator.site.plan import Plan, comparisons, embeds, plans
@@ -94,11 +95,11 @@ def render(
     shown = pictures(content, env, ROOT / "assets", cache)
     speaking = {tag: Renderer(env, Voice(heard.catalogues[tag]), heard) for tag in tags}
     indexes = {tag: search_index(heard, speaking[tag], recall, log) for tag in tags}
-    made |= Bundle(shown.names, {}) | _named(indexes)
+    made |= Bundle(shown.names, {}) | _named(indexes) | offline_words(content)
     if python:
         made |= python_files(content, cache)
     listed = plans(heard)
-    where = whereabouts(content, env, made, listed, memory.of("places"))
+    where = whereabouts(content, env, made, listed, memory.of("places"), cache)
     made |= maps(where) | desk_files(content)
     recall.named(made.names)
     made = replace(made, log=log)

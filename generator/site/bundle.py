@@ -31,6 +31,7 @@ SHEETS: Mapping[str, tuple[str, ...]] = {
     "search.css": ("search.css",),
     "quiz.css": ("quiz.css",),
     "print.css": ("print.css",),
+    "forced.css": ("forced.css",),
     "translate.css": ("translate.css",),
     "workbench.css": ("workbench.css",),
     "embed.css": ("embed.css",),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+import os
+import pickle
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from jinja2 import Environment
 
@@ -19,11 +23,22 @@ from generator.site.render import Renderer
 from generator.site.voice import Voice
 from generator.site.whereabouts import Whereabouts
 
+FEW = 4
+"""So many builds' places are kept, for going back and forth."""
+
 
 def whereabouts(
-    content: Content, env: Environment, made: Bundle, plans: Sequence[Plan], memory: Memory
+    content: Content,
+    env: Environment,
+    made: Bundle,
+    plans: Sequence[Plan],
+    memory: Memory,
+    cache: Path,
 ) -> Whereabouts:
-    """Every page of the source language made with marks, and read."""
+    """Every page of the source language made with marks, and read.
+
+    What a build found is kept in `cache` for the next one from the same texts, templates and code.
+    """
     log: set[str] = set()
     source = content.settings.source
     speaking = marked(content.catalogues[source], log)
@@ -36,10 +51,38 @@ def whereabouts(
     def read(plan: Plan) -> tuple[Place, ...]:
         return tuple(places(press.page(plan), order))
 
+    kept = cache / "places" / f"{_key(content, env, made)}.pickle"
+    if not recall.old and kept.is_file():
+        known: dict[str, tuple[tuple[Place, ...], frozenset[str]]]
+        known = pickle.loads(kept.read_bytes())
+        memory.pages.update(known)
+        return Whereabouts({plan.slug: known[plan.slug][0] for plan in plans})
     halves = [{plan.slug: partial(read, plan) for plan in plans[half::2]} for half in (0, 1)]
     slugs = [slug for half in halves for slug in half]
     found = dict(zip(slugs, recall.all_made(log, halves), strict=True))
+    if not recall.old:
+        _keep(kept, memory.pages)
     return Whereabouts({plan.slug: found[plan.slug] for plan in plans})
+
+
+def _key(content: Content, env: Environment, made: Bundle) -> str:
+    """Sixteen hex digits for all that the places of texts could depend on, and more."""
+    code = sorted(path for path in Path(__file__).parents[1].rglob("*.py"))
+    digest = hashlib.sha256(repr((content.settings, sorted(content.sources.items()))).encode())
+    digest.update(repr((_templates(env), sorted(made.names.items()))).encode())
+    for path in code:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _keep(kept: Path, pages: Mapping[str, tuple[object, frozenset[str]]]) -> None:
+    """Put the places on disk in one step; only the last few builds' stay there."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    fresh = kept.with_name(f".{kept.name}.{os.getpid()}")
+    fresh.write_bytes(pickle.dumps(dict(pages)))
+    fresh.replace(kept)
+    for old in sorted(kept.parent.glob("*.pickle"), key=lambda one: one.stat().st_mtime)[:-FEW]:
+        old.unlink(missing_ok=True)
 
 
 def _templates(env: Environment) -> tuple[tuple[str, str], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -30,6 +31,9 @@ from generator.site.world import PageWorld
 from generator.wording.dates import day
 from generator.wording.names import seat_name
 from generator.wording.narration import headline
+
+_GAPS = re.compile(r">\n{2,}<")
+"""The empty lines that templates leave between two tags."""
 
 _LATER = {"table.html": ICONS, "bigtable.html": (*ICONS, *SYMBOLS), "quiz.html": SIGNS}
 """The symbols that a page in use may need, whatever it shows at first."""
@@ -95,6 +99,7 @@ class Renderer:
             say=self.voice.say,
             chip=lambda number: chip(world, number),
         )
+        html = _GAPS.sub(">\n<", html)
         return draw.with_sprite(html, _LATER.get(frame.plan.template, ()))
 
     def world(self, here: str) -> PageWorld:

@@ -6,6 +6,7 @@ import shutil
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 
 from generator.browser.worker import PARTS
@@ -79,7 +80,22 @@ def runtime_files(cache: Path, tongues: Sequence[str] = ()) -> tuple[Runtime, Ma
 
 
 def _kept(cache: Path, tongues: Sequence[str]) -> Path:
-    """The folder of the runtime in the cache, made if need be."""
+    """The folder of the runtime in the cache, made if need be.
+
+    Which of the project's files go into it takes a while to find out, so the answer for these very
+    files is noted beside it.
+    """
+    note = cache / "runtime" / f"{_glance(map(tag_of, tongues))}.key"
+    if note.is_file() and (known := note.with_name(note.read_text("utf-8"))).is_dir():
+        known.touch()
+        return known
+    made = _sought(cache, tongues)
+    note.write_text(made.name, "utf-8")
+    return made
+
+
+def _sought(cache: Path, tongues: Sequence[str]) -> Path:
+    """The same, from the sources that the core's entry modules lead to."""
     core = closure(CORE, ROOT)
     parts = {
         part: {n: text for n, text in closure(rooms, ROOT).items() if n not in core}
@@ -113,9 +129,22 @@ def _make(
         total = sum(file.stat().st_size for file in whole.rglob("*.*"))
         say(f"  {size(total)} before compression")
         whole.rename(made)
-    built = sorted(made.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)
-    for old in built[:-KEPT]:
+    there = sorted(made.parent.iterdir(), key=lambda one: one.stat().st_mtime)
+    for old in [one for one in there if one.is_dir()][:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
+    for old in [one for one in there if one.suffix == ".key"][: -2 * KEPT]:
+        old.unlink(missing_ok=True)
+
+
+def _glance(tags: Iterable[str]) -> str:
+    """The name of everything that a runtime could be made from, whether it is or not."""
+    read = [ROOT / name for name in SHEETS] + list(SCRIPTS.rglob("*.mjs"))
+    read += (ROOT / "generator").rglob("*.py")
+    made_from = [(str(file.relative_to(ROOT)).encode(), file.read_bytes()) for file in sorted(read)]
+    made_from += [(b"svgwrite", version("svgwrite").encode())]
+    made_from += [(b"pyodide", "".join(pinned("pyodide")).encode())]
+    made_from += [(b"proved in", " ".join(sorted(tags)).encode())]
+    return sixteen(made_from)
 
 
 def _key(

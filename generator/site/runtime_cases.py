@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple
 
+from generator.browser import desk
 from generator.browser.worker import answer
 from generator.quiz.deal import LEVELS, SHELF
 from generator.site.runtime_desk_cases import DESK_CASES
+from generator.site.runtime_table_cases import in_use, rings
 
 
 class Case(NamedTuple):
@@ -53,17 +55,19 @@ def cases(tongues: Iterable[str] = ()) -> tuple[Case, ...]:
     )
 
 
-def picture_cases(tongues: Iterable[str] = ()) -> tuple[Case, ...]:
+def picture_cases(tongues: Sequence[str] = ()) -> tuple[Case, ...]:
     """Questions for the runtime once it has the pictures' zip, after all the others."""
     asked: list[list[str | bool]] = [["xx", "2x3/none", "p"]]
     for tag in map(tag_of, tongues):
         asked += [[tag, position, "p"] for position in WORDED]
         asked += [[tag, "2x3/a3", "p", "a2", "b1", True, "b"], [tag, "3x3/c2~none", "p", "a2"]]
         asked += [[tag, "2x3/a3", "p", "z9"], [tag, "2x3/a3", "not an id!"]]
-    return tuple(Case("draw", json.dumps(words)) for words in asked)
+    drawn = tuple(Case("draw", json.dumps(words)) for words in asked)
+    ringed = chain.from_iterable(rings(tag_of(packed)) for packed in tongues)
+    return (*drawn, *(Case(name, json.dumps(words)) for name, words in ringed))
 
 
-def part_cases(tongues: Iterable[str] = ()) -> Mapping[str, tuple[Case, ...]]:
+def part_cases(tongues: Sequence[str] = ()) -> Mapping[str, tuple[Case, ...]]:
     """The questions for each part that is loaded later, by its name."""
     return {
         "pictures": picture_cases(tongues),
@@ -84,7 +88,8 @@ def survey(asked: Iterable[Case], most: int = FEW) -> tuple[Case, ...]:
 
 
 def recorded(asked: Iterable[Case]) -> tuple[str, ...]:
-    """What CPython answers."""
+    """What CPython answers, from an empty desk."""
+    desk.close()
     return tuple(answer(*case) for case in asked)
 
 
@@ -124,6 +129,7 @@ def _in_words(packed: str) -> Iterator[tuple[str, list[str | bool]]]:
         for after in ("2x3/a3-b1~a3", "2x3/b2", "3x3/c2~none"):
             yield "change", [tag, position, after]
     yield "told", [tag, "2x3/none", "?"]
+    yield from in_use(tag)
 
 
 def _quiz(tongues: Iterable[str]) -> Iterator[tuple[str, list[str | bool]]]:

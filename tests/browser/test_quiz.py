@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from generator.quiz.deal import LEVELS, SHELF
 from generator.quiz.puzzle import parse
 from generator.quiz.solution import solution
-from tests.browser.harness import DESKTOP, LANGUAGES, PHONE, Visitor, violations
+from tests.browser.harness import DESKTOP, LANGUAGES, PHONE, Visitor, switch, violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.npm]
 IDENT = "attacks_2x3_a3_b1"
@@ -110,7 +110,7 @@ def test_a_link_restores_its_question_and_back_goes_back(visitor: Visitor) -> No
     page.go_back()
     expect(page.locator(QUESTION)).to_contain_text("you win the game")
     assert asked(page) == "win_2x3_none_a2"
-    page.click("a[data-language=fr]")
+    switch(page, "fr")
     expect(page.locator(QUESTION)).to_contain_text("vous gagnez la partie")
     assert asked(page) == "win_2x3_none_a2"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -37,7 +39,7 @@ def test_a_fall_changes_the_page_in_place(visitor: Visitor) -> None:
     make_fall(page, "a3")
     assert page.evaluate("window.stayed")
     assert page.url.endswith("/en/table/a3/?seat=a3")
-    assert page.title().startswith("Your Sun general has fallen")
+    expect(page).to_have_title(re.compile("^Your Sun general has fallen"))
     assert page.inner_text("h1") == "The front bends"
     expect(page.locator("[data-status]")).to_have_text(
         "Your Sun general falls. Your emperor is now exposed to the enemy Sun general."

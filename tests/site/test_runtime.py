@@ -19,13 +19,10 @@ TONGUE = json.dumps([{"language": {"tag": "en", "name": "", "english": ""}, "mes
 
 
 def test_there_are_recorded_cases_of_every_kind() -> None:
-    """No question reaches a reader that the proof has not put, and wrong ones are among them.
-
-    The table's own need a page's links beside its texts: tests/worker/test_tables.py puts them.
-    """
+    """No question reaches a reader that the proof has not put, and wrong ones are among them."""
     later = part_cases([TONGUE]).values()
     asked = {case.question for part in (cases([TONGUE]), *later) for case in part}
-    assert asked >= {*QUESTIONS, *LATER} - {"ask", "others", "table", "ways"}
+    assert asked >= {*QUESTIONS, *LATER}
     wrong = {json.loads(given).get("error") for given in recorded(cases())}
     assert wrong >= {None, "arguments", "question", "notation", "table", "seat", "position"}
 
