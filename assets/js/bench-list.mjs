@@ -9,6 +9,9 @@ const SOME = 120; // rows at a time
 /** @param {string} text */
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** @param {Text} text  @param {string} which  @returns {boolean} whether a text is of a state */
+const is = (text, which) => which === 'all' || (which === 'mine' ? text.mine : text.state === which && !text.mine);
+
 export class List {
   /** @type {Text[]} */
   texts = [];
@@ -91,14 +94,7 @@ export class List {
   show() {
     const sought = plain(this.search.value.trim());
     const { state } = this;
-    const home = this.file.value;
-    /** @param {Text} text @param {string} which */
-    const is = (text, which) => which === 'all' || (which === 'mine' ? text.mine : text.state === which && !text.mine);
-    const inFile = this.texts.filter((text) => !home || text.home === home);
-    for (const { value } of this.states) {
-      const count = document.querySelector(`[data-count="${value}"]`);
-      if (count) count.textContent = String(inFile.filter((text) => is(text, value)).length);
-    }
+    const inFile = this.#count();
     this.fitting = inFile.filter((text) => is(text, state) || (text.ident === this.current && !sought))
       .filter((text) => !sought || plain(`${text.ident} ${text.english} ${text.translation}`).includes(sought));
     const rest = this.fitting.length - this.#most;
@@ -108,6 +104,24 @@ export class List {
     part('bench-none').hidden = this.fitting.length > 0;
     part('bench-more').hidden = rest <= 0;
     part('bench-more').textContent = filled(this.words['bench.more'], { n: rest });
+  }
+
+  /** Say how many texts of the chosen file there are of each state. @returns {Text[]} all of that file */
+  #count() {
+    const home = this.file.value;
+    const inFile = this.texts.filter((text) => !home || text.home === home);
+    for (const { value } of this.states) {
+      const count = document.querySelector(`[data-count="${value}"]`);
+      if (count) count.textContent = String(inFile.filter((text) => is(text, value)).length);
+    }
+    return inFile;
+  }
+
+  /** Mark a text that has become the translator's own, or is so no more. It stays where it is. @param {Text} text */
+  mark(text) {
+    this.#count();
+    const row = [...this.rows.querySelectorAll('button')].find((button) => button.value === text.ident);
+    row?.replaceChildren(...this.#parts(text));
   }
 
   /**
@@ -134,16 +148,21 @@ export class List {
 
   /** @param {Text} text */
   #row(text) {
+    const button = make('button', '', ...this.#parts(text));
+    button.type = 'button';
+    button.value = text.ident;
+    if (text.ident === this.current) button.setAttribute('aria-current', 'true');
+    return make('li', '', button);
+  }
+
+  /** @param {Text} text  @returns {HTMLElement[]} what its row shows */
+  #parts(text) {
     const state = text.mine ? 'mine' : text.state;
     const mark = make('span', `mark ${state}`);
     const told = make('span', 'hidden-text', state === 'done' ? '' : `${this.words[`bench.${state}`]}: `);
     const words = make('span', 'words', told, text.english);
     words.lang = 'en';
     words.dir = 'ltr';
-    const button = make('button', '', mark, words);
-    button.type = 'button';
-    button.value = text.ident;
-    if (text.ident === this.current) button.setAttribute('aria-current', 'true');
-    return make('li', '', button);
+    return [mark, words];
   }
 }

@@ -148,7 +148,7 @@ function draft(ident, now) {
   const text = list.find(ident);
   if (text && text.mine !== Boolean(now)) {
     text.mine = Boolean(now);
-    list.show();
+    list.mark(text);
   }
   keep(ident, now ? JSON.stringify(now.strings) : '');
 }

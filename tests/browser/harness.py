@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from generator.setup.call import ROOT
 from generator.setup.packages import npm_packages
 from generator.setup.tools import chromium
 from generator.site.settings import settings
+from tests.engines.play import play
 
 SHOTS = ROOT / ".cache" / "shots"
 #: Without these a container's root cannot start it, and it asks for hosts of its own.
@@ -49,10 +50,9 @@ def pages(tag: str, *kinds: str) -> list[str]:
 @contextmanager
 def browser() -> Iterator[Browser]:
     """Start the machine's own Chromium, headless."""
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        yield started
-        started.close()
+    started = play().chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    yield started
+    started.close()
 
 
 @dataclass

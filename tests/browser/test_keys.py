@@ -55,7 +55,11 @@ def walked(page: Page) -> list[str]:
             faults.append(fault)
 
 
-@pytest.mark.parametrize("path", [*pages("en"), "/fr/search/?q=attaque", "/"])
+#: The walk ends at a frame, whose focus the page around it cannot see; the frame itself is walked.
+WALKED = [path for path in pages("en") if not path.endswith("/embed/")]
+
+
+@pytest.mark.parametrize("path", [*WALKED, "/fr/search/?q=attaque", "/"])
 def test_tab_reaches_every_control_in_sight(visitor: Visitor, path: str) -> None:
     """From the first link to the last, with a mark of focus, never under the bar."""
     page = visitor.open(path)

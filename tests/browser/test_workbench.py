@@ -138,7 +138,7 @@ def test_everything_goes_by_keyboard(bench: Page) -> None:
 
 def test_search_and_filters_narrow_the_list(bench: Page) -> None:
     """By English, translation or id; accents do not matter."""
-    bench.locator("#bench-search").fill("ATTAQUER UN ADVERSAIRE assis juste a cote")
+    bench.locator("#bench-search").fill("VOUS POUVEZ attaquer l'adversaire assis juste a cote")
     until(bench, "document.querySelectorAll('#bench-rows button').length < 5")
     assert bench.locator('#bench-rows button[value="rules#attacking.1"]').is_visible()
     bench.locator("#bench-search").fill("")

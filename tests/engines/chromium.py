@@ -7,9 +7,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page
 
 from generator.setup.tools import chromium
+from tests.engines.play import play
 
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
@@ -23,7 +24,7 @@ class Chromium:
     name = "chromium"
 
     def __init__(self) -> None:
-        self._play = sync_playwright().start()
+        self._play = play()
         self._profile = tempfile.mkdtemp(prefix="emperor-chromium-")
         self.said: list[str] = []
         self._launch()
@@ -50,5 +51,4 @@ class Chromium:
 
     def close(self) -> None:
         self.context.close()
-        self._play.stop()
         shutil.rmtree(Path(self._profile), ignore_errors=True)

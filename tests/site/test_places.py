@@ -32,6 +32,7 @@ def marked_ways(content: Content, tag: str) -> dict[str, set[tuple[str, str]]]:
     made = bundle(ROOT / "assets", letters(content), ROOT / ".cache")
     env = environment(ROOT / "templates")
     named = {f"{one}/search.json": "search.json" for one in content.settings.languages}
+    named |= {f"{one}/offline.json": "offline.json" for one in content.settings.languages}
     shown = pictures(content, env, ROOT / "assets", ROOT / ".cache")
     made |= Bundle(named | dict(shown.names), {})
     speaking = marked(content.catalogues[tag], set())
