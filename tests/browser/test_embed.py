@@ -76,10 +76,9 @@ def test_a_table_stands_on_another_site_and_has_its_height(
     whole = inside.locator("main").evaluate("main => main.getBoundingClientRect().height")
     assert abs(height(page) - whole) <= 1
     inside.locator(".every summary").click()
-    page.wait_for_function(
-        f"document.querySelector('emperor-table').shadowRoot.querySelector('iframe').offsetHeight"
-        f" > {whole + 200}"
-    )
+    taller = "(frame, whole) => new Promise((done) => new ResizeObserver(() => {"
+    taller += " if (frame.offsetHeight > whole + 200) done(true); }).observe(frame))"
+    assert page.locator(FRAME).evaluate(taller, whole)
 
 
 def test_a_frame_answers_without_scripts(chromium: Browser, host: str) -> None:

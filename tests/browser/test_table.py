@@ -38,7 +38,7 @@ def test_a_fall_changes_the_page_in_place(visitor: Visitor) -> None:
     page.evaluate("window.stayed = true")
     make_fall(page, "a3")
     assert page.evaluate("window.stayed")
-    assert page.url.endswith("/en/table/a3/?seat=a3")
+    page.wait_for_url(lambda url: url.endswith("/en/table/a3/?seat=a3"))
     expect(page).to_have_title(re.compile("^Your Sun general has fallen"))
     assert page.inner_text("h1") == "The front bends"
     expect(page.locator("[data-status]")).to_have_text(
@@ -99,7 +99,7 @@ def test_an_address_that_makes_no_sense_gives_the_opening(visitor: Visitor, quer
     page = visitor.open(f"/en/table/a3/{query}")
     expect(page.locator(".seat.fallen")).to_have_count(0)
     expect(page.locator("[data-notice]")).to_be_visible()
-    assert page.url.endswith("/en/table/")
+    page.wait_for_url(lambda url: url.endswith("/en/table/"))
 
 
 def test_the_arrow_keys_go_round_the_ring(visitor: Visitor) -> None:

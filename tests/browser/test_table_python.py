@@ -30,7 +30,7 @@ def test_an_emperor_falls_and_the_game_is_over(visitor: Visitor) -> None:
         "The enemy emperor falls, and the whole team is out. Your team wins."
     )
     assert "104.2c" in page.inner_text(".panel.result")
-    assert "fallen=a3-b1-b2-b3" in page.url
+    page.wait_for_url(lambda url: "fallen=a3-b1-b2-b3" in url)
     page.reload()
     expect(page.locator(".panel.result")).to_be_visible()
     page.click(".tools [data-do=undo]")
@@ -56,7 +56,7 @@ def test_by_the_book_a_bridge_waits_for_the_next_turn(visitor: Visitor) -> None:
     expect(page.locator(SAID)).to_contain_text("can already attack")
     page.click("[data-part=turns] [data-to]:not([data-turn])")
     expect(page.locator(".front .d-plan")).to_have_count(0)
-    assert "began=a3" in page.url
+    page.wait_for_url(lambda url: "began=a3" in url)
     page.check("[name=clock][value=live]", force=True)
     page.wait_for_url(re.compile("/table/a3/"))
 
@@ -73,7 +73,7 @@ def test_turns_go_round_and_the_first_run_is_short(visitor: Visitor) -> None:
     for seat in ("b3", "a1", "a2"):
         page.click("[data-part=turns] [data-turn]")
         expect(page.locator(".seat.turn")).to_have_attribute("data-seat", seat)
-    assert "turn=a2&turns=4" in page.url
+    page.wait_for_url(lambda url: "turn=a2&turns=4" in url)
     page.click(".tools [data-do=undo]")
     expect(page.locator(".seat.turn")).to_have_attribute("data-seat", "a1")
     page.click("[data-do=stop-turns]")
