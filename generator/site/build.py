@@ -30,8 +30,8 @@ from generator.site.plan import Plan, comparisons, embeds, plans
 from generator.site.python_files import python_files
 from generator.site.render import Renderer, environment
 from generator.site.search_index import search_index
+from generator.site.stamps import stamps
 from generator.site.voice import Voice
-from generator.site.whereabouts import maps
 from generator.site.write import write
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -88,7 +88,7 @@ def render(
     env = environment(templates)
     tags = content.settings.languages
     memory = memory or Memory()
-    recall = memory.begin(content, _stamps(templates, schemas))
+    recall = memory.begin(content, stamps(templates, schemas))
     log: set[str] = set()
     heard = listening(content, log)
     made = bundle(ROOT / "assets", letters(content), cache)
@@ -100,7 +100,7 @@ def render(
         made |= python_files(content, cache)
     listed = plans(heard)
     where = whereabouts(content, env, made, listed, memory.of("places"), cache)
-    made |= maps(where) | desk_files(content)
+    made |= where.files | desk_files(content)
     recall.named(made.names)
     made = replace(made, log=log)
     files: dict[str, bytes] = dict(made.files)
@@ -129,9 +129,3 @@ def _named(indexes: Mapping[str, bytes]) -> Bundle:
     """The indexes of the languages under names that change with them."""
     names = {f"{tag}/search.json": hashed(f"search-{tag}.json", i) for tag, i in indexes.items()}
     return Bundle(names, {names[f"{tag}/search.json"]: index for tag, index in indexes.items()})
-
-
-def _stamps(*folders: Path) -> tuple[tuple[str, int], ...]:
-    """When each file of some folders was last changed."""
-    files = (path for folder in folders for path in sorted(folder.glob("*")))
-    return tuple((path.name, path.stat().st_mtime_ns) for path in files)
