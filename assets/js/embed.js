@@ -11,7 +11,9 @@
   addEventListener("DOMContentLoaded", () => {
     const main = document.querySelector("main");
     const line = main.querySelector("[data-unknown]");
-    const unknown = asked.has("unknown") ? [asked.get("unknown").slice(0, 200)] : [];
+    const unknown = [(asked.get("unknown") ?? "").slice(0, 200)].filter((text) => text.trim());
+    const colours = asked.get("theme") || "light";
+    if (colours !== "light" && colours !== "dark") unknown.push(`theme="${colours.slice(0, 40)}"`);
     const seat = asked.get("seat");
     if (seat !== null) {
       const card = [...main.querySelectorAll("input[name=seat]")].find((one) => one.value === seat);

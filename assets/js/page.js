@@ -62,7 +62,9 @@ document.addEventListener("toggle", ({ target: card }) => {
 
 // A link to a rule card opens it.
 const openTarget = () => {
-  const card = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  let place = "";
+  try { place = decodeURIComponent(location.hash.slice(1)); } catch { /* a broken address names no card */ }
+  const card = document.getElementById(place);
   if (card instanceof HTMLDetailsElement) card.open = true;
 };
 addEventListener("hashchange", openTarget);

@@ -10,6 +10,10 @@ import { Python } from './python.mjs';
 
 const facts = JSON.parse(part('bench-facts').textContent);
 const { words } = facts;
+// A name that every object has, such as constructor, is no language.
+Object.setPrototypeOf(facts.tongues, null);
+/** What a language can be called; an address that says anything else asks for none. */
+const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 const wish = new URLSearchParams(location.search);
 const state = /** @type {HTMLElement} */ (document.querySelector('.bench-state'));
 const chosen = part('bench-tongue');
@@ -232,7 +236,8 @@ async function start() {
   say('bench.starting');
   python?.start({ wanted: true });
   const [first] = Object.keys(facts.tongues);
-  const wanted = wish.get('to') ?? (facts.tongues[facts.here] ? facts.here : first) ?? '';
+  const asked = wish.get('to') ?? '';
+  const wanted = TAG.test(asked) ? asked : (facts.tongues[facts.here] ? facts.here : first) ?? '';
   places = JSON.parse(await fetched(facts.places));
   if (facts.tongues[wanted]) chosen.value = wanted;
   else {

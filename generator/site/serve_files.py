@@ -65,6 +65,10 @@ def answer(out: Path, base_path: str, path: str) -> Found | Moved | Missing:
     parts = [part for part in plain.split("/") if part not in ("", ".")]
     if ".." in parts or any(char in plain for char in "\\\0"):
         return Missing()
+    if "//" in plain:  # links on a page would lead elsewhere from here
+        return Moved(
+            "/" + "/".join(map(quote, parts)) + ("/" if plain.endswith("/") and parts else "")
+        )
     prefix = [part for part in base_path.split("/") if part]
     if parts[: len(prefix)] != prefix:
         return Moved(base_path) if not parts else Missing()

@@ -189,3 +189,12 @@ def test_the_page_about_it_fills_the_snippets(visitor: Visitor) -> None:
     expect(page.locator("[data-snippet=plain]")).to_contain_text(plain)
     assert violations(page) == []
     assert violations(visitor.open("/fr/embed/a3-b1/")) == []
+
+
+def test_a_frame_of_its_own_says_what_it_does_not_know(visitor: Visitor) -> None:
+    """Colours as well as seats; an empty complaint is none."""
+    page = visitor.open("/en/embed/a3-b1/?theme=loud&seat=%3Cb%3E")
+    expect(page.locator("[data-unknown]")).to_contain_text('theme="loud" seat="<b>"')
+    page.goto(f"{visitor.origin}/en/embed/a3-b1/?unknown=&theme=dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("[data-unknown]")).to_be_hidden()

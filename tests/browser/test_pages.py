@@ -68,3 +68,12 @@ def test_every_kind_that_is_built_is_looked_at(built_site: Path, tag: str) -> No
     slugs = {name.removesuffix("index.html") for name in found}
     kinds = {re.sub(r"^(table|embed)/.+", r"\1/a3-b1/", slug) for slug in slugs}
     assert {kind for kind in kinds if not re.match(r"compare/.", kind)} == set(KINDS)
+
+
+@pytest.mark.parametrize("place", ["%", "%E0%A4%A", "__proto__", "%3Cimg%20src=x%3E"])
+def test_a_place_that_is_none_changes_nothing(visitor: Visitor, place: str) -> None:
+    """Whatever stands after the sign, the page works, and the console stays empty."""
+    page = visitor.open(f"/en/glossary/#{place}")
+    page.locator("h1").wait_for()
+    page.goto(f"{visitor.origin}/en/rules/#{place}")
+    page.locator(".entry").first.wait_for()

@@ -200,3 +200,10 @@ def test_without_python_the_page_says_so(visitor: Visitor) -> None:
     until(page, "document.querySelector('.bench-state')?.classList.contains('failed') === true")
     assert page.locator(".bench").is_hidden()
     visitor.complaints.clear()
+
+
+@pytest.mark.parametrize("tag", ["constructor", "__proto__", "../..", "%3Cb%3E", "%"])
+def test_an_address_that_names_no_language_opens_the_first(visitor: Visitor, tag: str) -> None:
+    """What every object has by nature is no language, and neither is a path."""
+    page = visitor.open(f"/en/translate/workbench/?to={tag}&text={tag}")
+    expect(page.locator("#bench-tongue")).to_have_value("fr")

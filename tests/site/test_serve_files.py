@@ -52,7 +52,9 @@ def test_no_address_leads_out_of_the_site(out: Path, path: str) -> None:
 def test_a_folder_without_its_slash_moves_within_this_host(out: Path) -> None:
     """Two slashes at the start would name another host."""
     assert answer(out, "/", "/fr") == Moved("/fr/")
-    assert answer(out, "/", "//fr") == Moved("/fr/")
+    assert answer(out, "/", "//fr") == Moved("/fr")
+    assert answer(out, "/", "/fr//index.html") == Moved("/fr/index.html")
+    assert answer(out, "/", "///") == Moved("/")
 
 
 def test_a_site_under_a_path_answers_only_there(out: Path) -> None:
