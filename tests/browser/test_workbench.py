@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from generator.setup.call import ROOT
 from generator.site.build import build
@@ -147,6 +147,21 @@ def test_search_and_filters_narrow_the_list(bench: Page) -> None:
     bench.locator("#bench-file").select_option("")
     bench.locator('.bench-show input[value="mine"]').check()
     until(bench, "document.querySelectorAll('#bench-rows button').length <= 1")
+
+
+def test_the_list_begins_near_the_text_on_the_desk(visitor: Visitor) -> None:
+    """Rows are few, so that typing stays quick; those before and after are one button away."""
+    page = visitor.open(BENCH.replace("attacking.1", "falls"))
+    rows, first = page.locator("#bench-rows button"), page.locator("#bench-rows button").first
+    expect(page.locator('#bench-rows button[value="rules#falls"]')).to_be_visible()
+    few = rows.count()
+    assert few <= 120
+    earliest = first.get_attribute("value")
+    page.locator("#bench-earlier").click()
+    expect(first).not_to_have_attribute("value", str(earliest))
+    assert few < rows.count() <= 2 * few
+    page.locator("#bench-search").fill("a")
+    expect(page.locator("#bench-earlier")).to_be_hidden()
 
 
 def test_a_short_text_is_put_into_the_page_with_its_values(visitor: Visitor) -> None:
