@@ -17,8 +17,9 @@ from generator.site.bundle import Bundle
 from generator.site.content import Content
 from generator.site.marked import idents, marked
 from generator.site.memory import Memory
+from generator.site.notices import Notices
 from generator.site.pages import Press
-from generator.site.places import places
+from generator.site.places import Place, places
 from generator.site.plan import Plan
 from generator.site.render import Renderer
 from generator.site.voice import Voice
@@ -52,8 +53,11 @@ def whereabouts(
     recall = memory.begin(content, _templates(env), shape)
     recall.named(made.names)
 
+    told = next((plan for plan in plans if plan.template == "reading.html"), None)
+
     def read(plan: Plan) -> Marks:
-        return Marks(places(press.page(plan), order))
+        found = places(press.page(plan), order)
+        return Marks((*found, *_banner(press, plan, order)) if plan is told else found)
 
     kept = None if recall.old else cache / "places" / f"{_key(content, env, made)}.pickle"
     if kept is not None and kept.is_file():
@@ -69,6 +73,13 @@ def whereabouts(
     if now != memory.whole:
         memory.whole = now
     return memory.whole
+
+
+def _banner(press: Press, plan: Plan, order: Sequence[str]) -> tuple[Place, ...]:
+    """The places of what a page of a draft says of itself, which the source language never is."""
+    drafted = replace(press.frame(plan), notices=Notices(draft=True))
+    found = places(press.renderer.page(drafted), order)
+    return tuple(place for place in found if place.ident.startswith("page.draft"))
 
 
 def shape(text: str) -> str:

@@ -173,6 +173,15 @@ def test_a_short_text_is_put_into_the_page_with_its_values(visitor: Visitor) -> 
     until(page, f"/^Allonge \\d$/.test({PREVIEW}.textContent.trim())")
 
 
+def test_what_a_draft_says_of_itself_has_its_place(visitor: Visitor) -> None:
+    """No page of the English says it; the page of the draft shows it all the same."""
+    page = visitor.open("/de/translate/workbench/?to=de&text=page.draft")
+    here = page.locator("#bench-preview .bench-here")
+    expect(here).to_contain_text("Entwurf")
+    page.locator(FIELD).fill("Das hier ist nur ein Versuch.")
+    expect(here).to_contain_text("Das hier ist nur ein Versuch.")
+
+
 def test_a_language_can_be_begun(bench: Page) -> None:
     """A tag is enough; the description of the language comes with the first file."""
     bench.locator("#bench-tongue").select_option("")

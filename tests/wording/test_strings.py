@@ -73,8 +73,9 @@ def test_every_text_shows_itself_by_its_example(tag: str) -> None:
     """A translator sees each text finished: every place has an example value."""
     cat = catalogue(tag)
     for ident, original in strings().items():
-        told = cat.say(ident, **example_values(original, cat))
-        assert faults(tag, "part", told) == [], ident
+        told = cat.phrase(ident, **example_values(original, cat))
+        for text in (told.text, *(text for _, text in told.forms)):
+            assert faults(tag, "part", text) == [], ident
 
 
 def test_examples_name_exactly_the_places() -> None:
@@ -99,9 +100,10 @@ def test_short_texts_fit_their_room(tag: str) -> None:
             continue
         for n in (1, 2) if original.plural else (1,):
             values = example_values(original, cat) | ({"n": n} if original.plural else {})
-            told = cat.say(ident, **values)
-            if len(told) > original.limit:
-                long[told] = original.limit
+            told = cat.phrase(ident, **values)
+            for text in (told.text, *(text for _, text in told.forms)):
+                if len(text) > original.limit:
+                    long[text] = original.limit
     assert long == {}
 
 
