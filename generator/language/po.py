@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -15,6 +16,7 @@ BREAK, PARAGRAPH = "\n\n", "¶"
 ESCAPES |= {"f": "\f", "v": "\v", PARAGRAPH: PARAGRAPH}
 UNESCAPES = {v: f"\\{k}" for k, v in ESCAPES.items()}
 ESCAPING = str.maketrans(UNESCAPES)
+SPECIAL = re.compile(f"[{re.escape(''.join(UNESCAPES))}]")
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,8 @@ def quote(text: str) -> str:
     >>> print(quote("One.\n\nTwo."))
     "One.¶Two."
     """
+    if not SPECIAL.search(text):
+        return f'"{text}"'
     return f'"{PARAGRAPH.join(part.translate(ESCAPING) for part in text.split(BREAK))}"'
 
 

@@ -18,6 +18,9 @@ from .reading import faults
 EXAMPLES_ALONE = {"date.example"}
 """Texts that nothing asks for: they are values in the examples of others."""
 
+FORMS = re.compile(r" ~\w+ ")
+"""What parts a phrase from its cases, and these from each other."""
+
 COMPOSED = ("bench.",)
 """Beginnings of ids that the workbench puts together from parts."""
 
@@ -73,8 +76,8 @@ def test_every_text_shows_itself_by_its_example(tag: str) -> None:
     """A translator sees each text finished: every place has an example value."""
     cat = catalogue(tag)
     for ident, original in strings().items():
-        told = cat.phrase(ident, **example_values(original, cat))
-        for text in (told.text, *(text for _, text in told.forms)):
+        told = cat.say(ident, **example_values(original, cat))
+        for text in FORMS.split(told):
             assert faults(tag, "part", text) == [], ident
 
 
@@ -100,8 +103,7 @@ def test_short_texts_fit_their_room(tag: str) -> None:
             continue
         for n in (1, 2) if original.plural else (1,):
             values = example_values(original, cat) | ({"n": n} if original.plural else {})
-            told = cat.phrase(ident, **values)
-            for text in (told.text, *(text for _, text in told.forms)):
+            for text in FORMS.split(cat.say(ident, **values)):
                 if len(text) > original.limit:
                     long[text] = original.limit
     assert long == {}
