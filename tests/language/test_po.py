@@ -77,6 +77,7 @@ def test_gettexts_own_tools_accept_the_files(tag: str, tmp_path: Path) -> None:
 DATES = ("POT-Creation-Date", "PO-Revision-Date", "Last-Translator", "Language-Team")
 POEDIT = ("".join(f'"{name}: \\n"\n' for name in DATES), '"X-Generator: Poedit 3.2.2\\n"\n')
 """What Poedit 3.2.2 writes at the top of a file it saves, before "Language" and at the end."""
+ITS = tuple(f'"{name}: ' for name in (*DATES, "X-Generator"))
 
 
 @pytest.mark.parametrize("tag", [p.name for p in sorted((ROOT / "site_src" / "locale").iterdir())])
@@ -91,8 +92,8 @@ def test_a_file_saved_by_poedit_brings_its_header_lines_alone(tag: str, tmp_path
             path.write_text(dated[:plural] + POEDIT[1] + dated[plural:], "utf-8")
         assert main([command, tag], site) == 0
         for path, text in ours.items():
-            now = path.read_text("utf-8")
-            assert now.replace(POEDIT[0], "").replace(POEDIT[1], "") == text, (command, path)
+            lines = path.read_text("utf-8").splitlines(keepends=True)
+            assert "".join(one for one in lines if not one.startswith(ITS)) == text, (command, path)
 
 
 @pytest.mark.skipif(shutil.which("msgcat") is None, reason="msgcat (gettext) is not installed")
