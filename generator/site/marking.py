@@ -92,10 +92,15 @@ def shape(text: str) -> str:
 
 
 def _key(content: Content, env: Environment, made: Bundle) -> str:
-    """Sixteen hex digits for all that the places of texts could depend on, and more."""
+    """Sixteen hex digits for all that the places of texts could depend on, and more.
+
+    Of the translations that is how far they are: what they say stands in the same places.
+    """
     code = sorted(path for path in Path(__file__).parents[1].rglob("*.py"))
-    digest = hashlib.sha256(repr((content.settings, sorted(content.sources.items()))).encode())
-    digest.update(repr((_templates(env), sorted(made.names.items()))).encode())
+    english = sorted(s for s in content.sources.items() if not s[0].startswith("locale/"))
+    states = {tag: [(s.state, s.before) for s in all_] for tag, all_ in content.progress.items()}
+    digest = hashlib.sha256(repr((content.settings, english, states)).encode())
+    digest.update(repr((_templates(env), sorted(made.names))).encode())
     for path in code:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
