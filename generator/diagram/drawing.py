@@ -13,6 +13,9 @@ from generator.diagram.sprite import definitions, sprite, used
 
 __all__ = ["sprite", "svg"]
 
+SPACE = "http://www.w3.org/2000/svg"
+"""The namespace that a file of its own must name; in a page HTML knows it."""
+
 _IDENT = re.compile(r"[A-Za-z0-9][\w.-]*", re.ASCII)
 
 
@@ -46,7 +49,7 @@ def svg(
         viewBox=numbers((box.left, box.top, box.width, box.height)),
         width=number(box.width * 2) if standalone else "",
         height=number(box.height * 2) if standalone else "",
-        xmlns="http://www.w3.org/2000/svg",
+        xmlns=SPACE if standalone else "",
     )
     return markup(root)
 

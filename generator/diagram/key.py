@@ -75,6 +75,5 @@ def sample(name: str) -> str:
             class_="d-picture d-sample",
             focusable="false",
             viewBox=numbers((-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)),
-            xmlns="http://www.w3.org/2000/svg",
         )
     )

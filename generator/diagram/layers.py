@@ -78,8 +78,8 @@ def layered(position: Position, labels: tuple[str, ...], title: str, description
     words = markup(text("title", title)) + markup(text("desc", description))
     view = numbers((box.left, box.top, box.width, box.height))
     return (
-        f'<svg class="d-picture d-ring{crowd}" role="img" viewBox="{view}" '
-        f'xmlns="http://www.w3.org/2000/svg">{words}{ground}{layers}</svg>'
+        f'<svg class="d-picture d-ring{crowd}" role="img" viewBox="{view}">'
+        f"{words}{ground}{layers}</svg>"
     )
 
 

@@ -38,7 +38,6 @@ def strip(front: FrontScene, *, sealed: str = "") -> str:
             aria_hidden="true",
             class_="d-front",
             focusable="false",
-            xmlns="http://www.w3.org/2000/svg",
         )
     )
 

@@ -40,7 +40,6 @@ def _sheet(idents: tuple[str, ...]) -> str:
             class_="d-sprite",
             height="0",
             width="0",
-            xmlns="http://www.w3.org/2000/svg",
         )
     )
 

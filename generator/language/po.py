@@ -41,7 +41,7 @@ class Entry:
         """Whether the translation is marked as needing work."""
         return "fuzzy" in self.flags
 
-    @property
+    @cached_property
     def translated(self) -> bool:
         """Whether every form holds some text."""
         return all(s.strip() for s in self.strings) and bool(self.strings)
@@ -53,7 +53,7 @@ class Entry:
 
     def line_of(self, keyword: str) -> int:
         """The line on which a keyword stands, or the entry's first line."""
-        return dict(self.lines).get(keyword, self.line)
+        return next((line for name, line in self.lines if name == keyword), self.line)
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -101,12 +102,10 @@ def one_status(original: Original, held: tuple[PoFile, Entry] | None) -> TextSta
 
 def file_statuses(statuses: Sequence[TextStatus]) -> tuple[FileStatus, ...]:
     """The counts a file."""
-    homes = dict.fromkeys(s.home for s in statuses)
-
-    def count(home: str, state: str) -> int:
-        return sum(s.home == home and s.state == state for s in statuses)
-
+    homes: dict[str, Counter[str]] = {}
+    for status in statuses:
+        homes.setdefault(status.home, Counter())[status.state] += 1
     return tuple(
-        FileStatus(h, Counts(count(h, "done"), count(h, "stale"), count(h, "missing")))
-        for h in homes
+        FileStatus(home, Counts(states["done"], states["stale"], states["missing"]))
+        for home, states in homes.items()
     )

@@ -6,13 +6,14 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
 from generator.language.catalogue import UnknownMessageError
 from generator.language.message import MessageError
 from generator.site import address
 from generator.site.bundle import Bundle, bundle, hashed
-from generator.site.check import check
+from generator.site.check import Seen, check, look
 from generator.site.content import Content
 from generator.site.desk_files import desk_files
 from generator.site.errors import ContentErrors
@@ -20,7 +21,7 @@ from generator.site.extras import extras
 from generator.site.letters import letters
 from generator.site.load import load
 from generator.site.marking import whereabouts
-from generator.site.memory import Memory, listening
+from generator.site.memory import Memory, Recall, listening
 from generator.site.missing import text_problem
 from generator.site.offline import offline_files
 from generator.site.offline_words import offline_words
@@ -29,9 +30,9 @@ from generator.site.pictures import pictures
 from generator.site.plan import Plan, comparisons, embeds, plans
 from generator.site.python_files import python_files
 from generator.site.render import Renderer, environment
-from generator.site.search_index import search_index
+from generator.site.search_index import search_index, search_pieces
+from generator.site.stamps import stamps
 from generator.site.voice import Voice
-from generator.site.whereabouts import maps
 from generator.site.write import write
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,10 +72,10 @@ def build(
     start = time.perf_counter()
     content = load(site)
     try:
-        files = render(content, cache or ROOT / ".cache", memory, python=python)
+        files, seen = _rendered(content, cache or ROOT / ".cache", memory, python=python)
     except (UnknownMessageError, MessageError) as fault:
         raise ContentErrors([text_problem(fault, content.originals, site.name)]) from fault
-    check(files, content)
+    check(files, content, seen)
     changed = memory.written.write(files, out) if memory else write(files, out)
     pages = sum(name.endswith(".html") for name in files)
     return Report(pages, len(files), changed, time.perf_counter() - start)
@@ -84,54 +85,67 @@ def render(
     content: Content, cache: Path, memory: Memory | None = None, *, python: bool = False
 ) -> Mapping[str, bytes]:
     """Every file of the site by its path, in memory."""
+    return _rendered(content, cache, memory, python=python)[0]
+
+
+def _rendered(
+    content: Content, cache: Path, memory: Memory | None = None, *, python: bool = False
+) -> tuple[Mapping[str, bytes], Mapping[str, Seen]]:
+    """Every file of the site by its path, and what the check needs of the pages."""
     templates, schemas = ROOT / "templates", ROOT / "assets/schema"
-    env = environment(templates)
+    env = environment(templates, cache)
     tags = content.settings.languages
     memory = memory or Memory()
-    recall = memory.begin(content, _stamps(templates, schemas))
+    recall = memory.begin(content, stamps(templates, schemas))
     log: set[str] = set()
     heard = listening(content, log)
     made = bundle(ROOT / "assets", letters(content), cache)
     shown = pictures(content, env, ROOT / "assets", cache)
     speaking = {tag: Renderer(env, Voice(heard.catalogues[tag]), heard) for tag in tags}
-    indexes = {tag: search_index(heard, speaking[tag], recall, log) for tag in tags}
+    indexes = _indexes(heard, speaking, recall, log)
     made |= Bundle(shown.names, {}) | _named(indexes) | offline_words(content)
     if python:
         made |= python_files(content, cache)
     listed = plans(heard)
     where = whereabouts(content, env, made, listed, memory.of("places"), cache)
-    made |= maps(where) | desk_files(content)
+    made |= where.files | desk_files(content)
     recall.named(made.names)
     made = replace(made, log=log)
     files: dict[str, bytes] = dict(made.files)
     groups = [
         {
-            address.file_path(address.page(tag, plan.slug)): partial(_page, press, plan)
+            path: partial(_page, press, plan, path)
             for press in (Press(heard, speaking[tag], made, listed, where),)
             for plan in (*listed, *comparisons(heard, tag), *embeds(heard))
+            for path in (address.file_path(address.page(tag, plan.slug)),)
         }
         for tag in tags
     ]
     paths = [path for group in groups for path in group]
-    files |= zip(paths, recall.all_made(log, groups), strict=True)
+    leaves = dict(zip(paths, recall.all_made(log, groups), strict=True))
+    files |= {path: data for path, (data, _) in leaves.items()}
     for path, make in extras(heard, made, env, listed, schemas).items():
         files[path] = recall.made(path, log, make)
     files |= shown.files()
     files |= offline_files(files, made.names, tags)
-    return files
+    return files, {path: seen for path, (_, seen) in leaves.items()}
 
 
-def _page(press: Press, plan: Plan) -> bytes:
-    return press.page(plan).encode()
+def _page(press: Press, plan: Plan, path: str) -> tuple[bytes, Seen]:
+    data = press.page(plan).encode()
+    return data, look(path, data, press.content.settings.base_path)
+
+
+def _indexes(
+    content: Content, speaking: Mapping[str, Renderer], recall: Recall, log: set[str]
+) -> dict[str, bytes]:
+    """The search index of each language."""
+    groups = {tag: search_pieces(content, renderer) for tag, renderer in speaking.items()}
+    pieces = iter(recall.all_made(log, [*groups.values()]))
+    return {tag: search_index(islice(pieces, len(group))) for tag, group in groups.items()}
 
 
 def _named(indexes: Mapping[str, bytes]) -> Bundle:
     """The indexes of the languages under names that change with them."""
     names = {f"{tag}/search.json": hashed(f"search-{tag}.json", i) for tag, i in indexes.items()}
     return Bundle(names, {names[f"{tag}/search.json"]: index for tag, index in indexes.items()})
-
-
-def _stamps(*folders: Path) -> tuple[tuple[str, int], ...]:
-    """When each file of some folders was last changed."""
-    files = (path for folder in folders for path in sorted(folder.glob("*")))
-    return tuple((path.name, path.stat().st_mtime_ns) for path in files)

@@ -12,6 +12,7 @@ from pathlib import Path
 from generator.site.fonts import FACES, sheet, subset
 from generator.site.logo import logo
 from generator.site.scripts import scripts
+from generator.site.stamps import Stamps, stamps
 from generator.site.viewer import viewer_sheet
 
 COMMON = ("tokens.css", "base.css", "diagram.css", "prose.css")
@@ -64,6 +65,15 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
 
     Raises OSError where a file of `assets` is missing.
     """
+    kept = stamps(*(assets / name for name in ("css", "js", "vendor", "fonts")))
+    return _bundle(assets, kept, tuple(letters.items()), cache)
+
+
+@lru_cache(maxsize=2)
+def _bundle(
+    assets: Path, kept: Stamps, letters: tuple[tuple[str, str], ...], cache: Path
+) -> Bundle:
+    """The same for files as they are stamped: a process that builds again reads none twice."""
     names: dict[str, str] = {}
     files: dict[str, bytes] = {}
 
@@ -84,7 +94,7 @@ def bundle(assets: Path, letters: Mapping[str, str], cache: Path) -> Bundle:
         add(name, _plain(joined(parts)).encode())
     scripts((assets / "js", assets / "vendor"), add)
     add("icon.svg", logo().encode())
-    for tag, used in letters.items():
+    for tag, used in letters:
         addresses = {}
         for face in FACES:
             content = subset(assets / "fonts" / face.file, used, cache)

@@ -6,25 +6,31 @@ import posixpath
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from urllib.parse import unquote, urlsplit
 
 from generator.language.problem import Problem
 from generator.site.content import Content
 from generator.site.errors import ContentErrors
 
-_TAG = re.compile(r"<[a-z][^<>]*>", re.IGNORECASE)
+_TAG = re.compile(r"<[A-Za-z][^<>=]*=[^<>]*>")
 _ATTRIBUTE = re.compile(r'\s(id|href|src|srcset|style|on[a-z]+)="([^"]*)"')
 
 
-def check(files: Mapping[str, bytes], content: Content) -> None:
-    """Look through every page of the site.
+def check(
+    files: Mapping[str, bytes], content: Content, seen: Mapping[str, Seen] | None = None
+) -> None:
+    """Look through every page of the site; `seen` are those looked through already.
 
     Raises ContentErrors naming each link that leads nowhere, each id that stands twice, and each
     inline style or handler, which the content policy would refuse.
     """
     base = content.settings.base_path
-    pages = {path: _read(path, data, base) for path, data in files.items() if _is_page(path)}
+    known = seen or {}
+    pages = {
+        path: known.get(path) or look(path, data, base)
+        for path, data in files.items()
+        if path.endswith(".html")
+    }
     problems = [
         problem
         for page in pages.values()
@@ -32,10 +38,6 @@ def check(files: Mapping[str, bytes], content: Content) -> None:
     ]
     if problems:
         raise ContentErrors(problems)
-
-
-def _is_page(path: str) -> bool:
-    return path.endswith(".html")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class _Link:
     place: str
 
 
-class _Page:
+class Seen:
     """One page's ids and links, with their lines."""
 
     def __init__(self, path: str, text: str, base: str) -> None:
@@ -59,8 +61,15 @@ class _Page:
         self.links: dict[str, _Link] = {}
         self.faults: list[tuple[int, str, str]] = []
         line, last = 1, 0
+        known: set[str] = set()  # tags without an id, many of which stand many times
         for tag in _TAG.finditer(text):
-            for name, value in _ATTRIBUTE.findall(tag.group()):
+            whole = tag[0]
+            if whole in known:
+                continue
+            found = _ATTRIBUTE.findall(whole)
+            if not any(name == "id" for name, _ in found):
+                known.add(whole)
+            for name, value in found:
                 line, last = line + text.count("\n", last, tag.start()), tag.start()
                 self._attribute(name, value, line)
 
@@ -101,15 +110,12 @@ class _Page:
             yield Problem(self.path, line, "error", "page", "", what, mend)
 
 
-@lru_cache(maxsize=8192)
-def _read(path: str, data: bytes, base: str) -> _Page:
-    """A page looked through; the same page again is known already."""
-    return _Page(path, data.decode(), base)
+def look(path: str, data: bytes, base: str) -> Seen:
+    """Look through one page, for `check`."""
+    return Seen(path, data.decode(), base)
 
 
-def _links(
-    page: _Page, pages: Mapping[str, _Page], files: Mapping[str, bytes]
-) -> Iterator[Problem]:
+def _links(page: Seen, pages: Mapping[str, Seen], files: Mapping[str, bytes]) -> Iterator[Problem]:
     for link in page.links.values():
         if link.target not in files:
             what, mend = f"{link.href} leads nowhere", "mend the link, or add the page"

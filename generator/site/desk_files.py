@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 
 from generator.site.bundle import Bundle, hashed
 from generator.site.content import Content
@@ -20,8 +21,14 @@ def desk_files(content: Content) -> Bundle:
         parts[tag] = {n: text for n, text in content.sources.items() if n.startswith(folder)}
     names, files = {}, {}
     for tag, texts in parts.items():
-        data = json.dumps(texts, ensure_ascii=False, separators=(",", ":")).encode()
+        data = _packed(tuple(texts.items()))
         name = f"texts/{tag}.json"
         names[name] = hashed(f"texts-{tag}.json", data)
         files[names[name]] = data
     return Bundle(names, files)
+
+
+@lru_cache(maxsize=16)
+def _packed(texts: tuple[tuple[str, str], ...]) -> bytes:
+    """Files by their names, as JSON."""
+    return json.dumps(dict(texts), ensure_ascii=False, separators=(",", ":")).encode()

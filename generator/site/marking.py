@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import pickle
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -17,11 +18,14 @@ from generator.site.content import Content
 from generator.site.marked import idents, marked
 from generator.site.memory import Memory
 from generator.site.pages import Press
-from generator.site.places import Place, places
+from generator.site.places import places
 from generator.site.plan import Plan
 from generator.site.render import Renderer
 from generator.site.voice import Voice
-from generator.site.whereabouts import Whereabouts
+from generator.site.whereabouts import Marks, Whereabouts
+
+_PLAIN = r"[\w ,.;:?!'’“”«»…/\u00a0\u202f–-]*"
+_WORDS = re.compile(rf"(\{{[^{{}}]*\}})|{_PLAIN}\w{_PLAIN}")
 
 FEW = 4
 """So many builds' places are kept, for going back and forth."""
@@ -45,24 +49,35 @@ def whereabouts(
     heard = replace(content, catalogues={**content.catalogues, source: speaking}, log=log)
     press = Press(heard, Renderer(env, Voice(speaking), heard), replace(made, log=log), plans)
     order = idents(speaking)
-    recall = memory.begin(content, _templates(env))
+    recall = memory.begin(content, _templates(env), shape)
     recall.named(made.names)
 
-    def read(plan: Plan) -> tuple[Place, ...]:
-        return tuple(places(press.page(plan), order))
+    def read(plan: Plan) -> Marks:
+        return Marks(places(press.page(plan), order))
 
-    kept = cache / "places" / f"{_key(content, env, made)}.pickle"
-    if not recall.old and kept.is_file():
-        known: dict[str, tuple[tuple[Place, ...], frozenset[str]]]
-        known = pickle.loads(kept.read_bytes())
+    kept = None if recall.old else cache / "places" / f"{_key(content, env, made)}.pickle"
+    if kept is not None and kept.is_file():
+        known: dict[str, tuple[Marks, frozenset[str]]] = pickle.loads(kept.read_bytes())
         memory.pages.update(known)
         return Whereabouts({plan.slug: known[plan.slug][0] for plan in plans})
     halves = [{plan.slug: partial(read, plan) for plan in plans[half::2]} for half in (0, 1)]
     slugs = [slug for half in halves for slug in half]
     found = dict(zip(slugs, recall.all_made(log, halves), strict=True))
-    if not recall.old:
+    if kept is not None:
         _keep(kept, memory.pages)
-    return Whereabouts({plan.slug: found[plan.slug] for plan in plans})
+    now = Whereabouts({plan.slug: found[plan.slug] for plan in plans})
+    if now != memory.whole:
+        memory.whole = now
+    return memory.whole
+
+
+def shape(text: str) -> str:
+    """What of a text bears on places: where there are words, and all that is not words.
+
+    >>> shape("Only **one** of {team}.\\n\\n[Why?](#why)")
+    'x**x**x{team}.\\n\\n[x](#x)'
+    """
+    return _WORDS.sub(lambda found: found[1] or "x", text)
 
 
 def _key(content: Content, env: Environment, made: Bundle) -> str:

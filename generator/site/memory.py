@@ -8,7 +8,7 @@ of them anew when it changes. The result equals a clean build; a test holds it t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar, cast
 
@@ -18,6 +18,7 @@ from generator.site.spread import spread
 from generator.site.write import Written
 
 T = TypeVar("T")
+Gist = Callable[[str], str]
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ def listening(content: Content, log: set[str]) -> Content:
 class Memory:
     """What the last rendering made, with what each piece asked for, and the content it came from.
 
-    `written` are the files on disk.
+    `written` are the files on disk; `whole` is what the last rendering came to as one thing.
     """
 
     shared: object = None
@@ -58,16 +59,20 @@ class Memory:
     written: Written = field(default_factory=Written)
     pages: dict[str, tuple[object, frozenset[str]]] = field(default_factory=dict)
     below: dict[str, Memory] = field(default_factory=dict)
+    whole: object = None
 
     def of(self, purpose: str) -> Memory:
         """A memory of its own for another rendering of the same content."""
         return self.below.setdefault(purpose, Memory())
 
-    def begin(self, content: Content, shared: object) -> Recall:
-        """Start a rendering of `content`; `shared` is all that is neither its nor a named file."""
+    def begin(self, content: Content, shared: object, gist: Gist = str) -> Recall:
+        """Start a rendering of `content`; `shared` is all that is neither its nor a named file.
+
+        A text counts as changed where its `gist` does: what of it bears on what is made.
+        """
         changed = None
         if self.content is not None and shared == self.shared and _same(self.content, content):
-            changed = _changed(self.content, content)
+            changed = _changed(self.content, content, gist)
         self.shared, self.content = shared, content
         old = self.pages if changed is not None else {}
         self.pages = {}
@@ -128,8 +133,12 @@ def _same(old: Content, new: Content) -> bool:
     )
 
 
-def _changed(old: Content, new: Content) -> frozenset[str]:
+def _changed(old: Content, new: Content, gist: Gist) -> frozenset[str]:
     """Every `tag:ident` that reads differently now, and every `page:name` and `stale:…` too."""
+
+    def differs(then: Iterable[str], now: Iterable[str]) -> bool:
+        return then != now and [*map(gist, then)] != [*map(gist, now)]
+
     found = {
         f"page:{name}" for name in new.pages if old.pages[name].source != new.pages[name].source
     }
@@ -143,14 +152,16 @@ def _changed(old: Content, new: Content) -> frozenset[str]:
         idents = set(then.messages) | set(now.messages)
         if now.fallback is not None and then.fallback is not None:
             idents |= set(then.fallback.messages) | set(now.fallback.messages)
-        found |= {f"{tag}:{ident}" for ident in idents if _text(then, ident) != _text(now, ident)}
+        found |= {
+            f"{tag}:{ident}" for ident in idents if differs(_text(then, ident), _text(now, ident))
+        }
     return frozenset(found)
 
 
-def _text(catalogue: Catalogue, ident: str) -> tuple[str, ...] | None:
-    """A text with the language it is in, or None where there is none."""
+def _text(catalogue: Catalogue, ident: str) -> tuple[str, ...]:
+    """The forms of a text with the language it is in, or nothing where there is none."""
     if ident in catalogue.messages:
         return ("", *catalogue.messages[ident])
     if catalogue.fallback is None:
-        return None
+        return ()
     return (catalogue.fallback.language.tag, *catalogue.fallback.messages.get(ident, ()))

@@ -15,6 +15,7 @@ import hashlib
 import json
 import zlib
 from collections.abc import Collection, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
@@ -50,13 +51,13 @@ def offline_files(
     Nothing else of the site changes with them, so they are made last.
     """
     plain_names = {address: name for name, address in names.items()}
+    placed = {path: part_of(path, plain_names.get(path, ""), languages) for path in sorted(files)}
+    placed = {path: part for path, part in placed.items() if part}
     parts: dict[str, dict[str, object]] = {}
-    for path in sorted(files):
-        part = part_of(path, plain_names.get(path, ""), languages)
-        if not part:
-            continue
+    with ThreadPoolExecutor() as threads:  # both libraries let go of the lock while they work
+        measures = threads.map(_measure, [files[path] for path in placed], placed)
+    for (path, part), measured in zip(placed.items(), measures, strict=True):
         content = files[path]
-        measured = _measure(content, path)
         entry = parts.setdefault(part, {"wire": 0, "files": []})
         entry["wire"] += measured.wire  # type: ignore[operator]
         kept = [path.removesuffix("index.html"), measured.hash, len(content)]

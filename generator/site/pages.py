@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from generator.fragment.ways import Ways
 from generator.site.atlas import atlas
@@ -60,8 +61,20 @@ class Press:
 
     @property
     def ways(self) -> Ways:
-        """The ways out of a table, from the language's first page; asked for by each page anew."""
-        return ways(self.content, self.voice)
+        """The ways out of a table, from the language's first page."""
+        found, asked = self._ways
+        self.content.log.update(asked)  # each page that uses them asks for these texts
+        return found
+
+    @cached_property
+    def _ways(self) -> tuple[Ways, frozenset[str]]:
+        """The ways, made once, and the texts asked for meanwhile."""
+        log = self.content.log
+        before = set(log)
+        log.clear()
+        found, asked = ways(self.content, self.voice), frozenset(log)
+        log.update(before)
+        return found, asked
 
     def page(self, plan: Plan) -> str:
         """The HTML of one page."""

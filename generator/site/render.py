@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from generator.diagram.layers import SYMBOLS
@@ -66,11 +66,14 @@ class Entry:
 
 
 @lru_cache(maxsize=8)
-def environment(templates: Path) -> Environment:
+def environment(templates: Path, cache: Path) -> Environment:
     """The Jinja environment of a folder of templates: everything is escaped, nothing undefined
-    passes."""
+    passes. `cache` keeps what Jinja makes of them."""
+    compiled = cache / "templates"
+    compiled.mkdir(parents=True, exist_ok=True)
     env = Environment(
         loader=FileSystemLoader(templates),
+        bytecode_cache=FileSystemBytecodeCache(str(compiled)),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 _IMPORT = re.compile(
@@ -44,6 +45,7 @@ def scripts(folders: Iterable[Path], add: Add) -> None:
         take(name, ())
 
 
+@lru_cache(maxsize=256)
 def imports(text: str) -> tuple[str, ...]:
     """The modules beside it that a module imports when it starts.
 
@@ -53,6 +55,7 @@ def imports(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(match["name"] for match in _IMPORT.finditer(plain(text))))
 
 
+@lru_cache(maxsize=256)
 def plain(text: str) -> str:
     """A script without its types, and without the comments on lines of their own.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from html import unescape
@@ -14,7 +15,6 @@ from markupsafe import Markup
 
 from generator.site import address
 from generator.site.content import Content
-from generator.site.memory import Recall
 from generator.site.render import Renderer
 from generator.site.words import Words
 
@@ -38,11 +38,14 @@ class Found(NamedTuple):
 Entry = tuple[str, str, str, str, str]
 
 
-def search_index(content: Content, renderer: Renderer, recall: Recall, log: set[str]) -> bytes:
-    """The index of one language as JSON: a list of Found, for MiniSearch to read.
+def search_index(pieces: Iterable[Sequence[Entry]]) -> bytes:
+    """The index of one language as JSON: a list of Found, for MiniSearch to read."""
+    rows = [Found(n, *entry)._asdict() for n, entry in enumerate(chain(*pieces))]
+    return json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode()
 
-    What `recall` knows of an earlier one is not made again; `log` hears what is asked of content.
-    """
+
+def search_pieces(content: Content, renderer: Renderer) -> Mapping[str, Callable[[], list[Entry]]]:
+    """What makes each piece of one language's index, in their order, by its name."""
     makers = {
         "rules.toml": partial(_rules, content, renderer),
         **{
@@ -52,10 +55,7 @@ def search_index(content: Content, renderer: Renderer, recall: Recall, log: set[
         },
         "glossary.toml": partial(_terms, content, renderer),
     }
-    start = f"search:{renderer.voice.tag}:"
-    pieces = [recall.made(start + name, log, make) for name, make in makers.items()]
-    rows = [Found(n, *entry)._asdict() for n, entry in enumerate(chain(*pieces))]
-    return json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode()
+    return {f"search:{renderer.voice.tag}:{name}": make for name, make in makers.items()}
 
 
 def _rules(content: Content, renderer: Renderer) -> list[Entry]:

@@ -70,6 +70,9 @@ class _Status:
         texts = self.content.progress[self.tag]
         language = self.content.catalogues[self.tag].language
         files = file_statuses(texts)
+        of_file: dict[str, list[TextStatus]] = {file.home: [] for file in files}
+        for text in texts:
+            of_file[text.home].append(text)
         return LanguageView(
             self.tag,
             language.name,
@@ -77,7 +80,7 @@ class _Status:
             language.reviewed,
             sum((file.counts for file in files), Counts(0, 0, 0)),
             self.bench({}),
-            tuple(self.file(file, [t for t in texts if t.home == file.home]) for file in files),
+            tuple(self.file(file, of_file[file.home]) for file in files),
         )
 
     def file(self, file: FileStatus, texts: Sequence[TextStatus]) -> FileView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -17,33 +17,67 @@ _FRAME = re.compile(r"^(?:header|footer|a|p|aside):|^#menu|^#languages")
 
 
 @dataclass(frozen=True)
+class Marks:
+    """The places of one page, as read; what follows from them is worked out once."""
+
+    places: tuple[Place, ...]
+
+    @cached_property
+    def best(self) -> Mapping[str, tuple[int, tuple[Place, ...]]]:
+        """For each text, how well the page shows it, and where it does so best."""
+        found: dict[str, tuple[int, list[Place]]] = {}
+        for place in self.places:
+            worth = _worth(place)
+            score, best = found.get(place.ident, (-1, []))
+            if worth > score:
+                found[place.ident] = (worth, [place])
+            elif worth == score:
+                best.append(place)
+        return {ident: (score, tuple(best)) for ident, (score, best) in found.items()}
+
+    @cached_property
+    def pencils(self) -> tuple[tuple[str, str], ...]:
+        """Where readers may mend the page: the way to each block, and the id of its text."""
+        found: dict[str, str] = {}
+        for place in outermost(self.places):
+            if place.ident not in found and not _QUIET.search(place.way):
+                found[place.ident] = place.way
+        return tuple((way, ident) for ident, way in found.items())
+
+
+@dataclass(frozen=True)
 class Whereabouts:
     """The places of every text, by the slug of the page."""
 
-    pages: Mapping[str, tuple[Place, ...]] = field(default_factory=dict)
+    pages: Mapping[str, Marks] = field(default_factory=dict)
 
     @cached_property
     def by_ident(self) -> Mapping[str, tuple[str, tuple[Place, ...]]]:
         """For each text, the page that shows it best, and its places there."""
         found: dict[str, tuple[int, str, tuple[Place, ...]]] = {}
-        for slug, listed in self.pages.items():
-            here: dict[str, list[Place]] = {}
-            for place in listed:
-                here.setdefault(place.ident, []).append(place)
-            for ident, mine in here.items():
-                score = max(map(_worth, mine))
+        for slug, marks in self.pages.items():
+            for ident, (score, best) in marks.best.items():
                 if ident not in found or score > found[ident][0]:
-                    best = tuple(place for place in mine if _worth(place) == score)
                     found[ident] = (score, slug, best)
         return {ident: (slug, best) for ident, (_, slug, best) in found.items()}
 
-    def pencils(self, slug: str) -> Iterator[tuple[str, str]]:
-        """Where readers may mend a page: the way to each block, and the id of its text."""
-        seen: set[str] = set()
-        for place in outermost(self.pages.get(slug, ())):
-            if place.ident not in seen and not _QUIET.search(place.way):
-                seen.add(place.ident)
-                yield place.way, place.ident
+    @cached_property
+    def files(self) -> Bundle:
+        """What the pencils of a page need, a file each, and the places of all texts in one."""
+        names, files = {}, {}
+        everything = {
+            ident: [slug, [[place.way, place.whole] for place in found]]
+            for ident, (slug, found) in sorted(self.by_ident.items())
+            if not found[0].attribute
+        }
+        listed: list[tuple[str, object]] = [("places.json", everything)]
+        listed += [(f"pencils/{slug}", m.pencils) for slug, m in self.pages.items() if m.pencils]
+        for name, value in listed:
+            data = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+            stem = name.removesuffix(".json").replace("/", "-").rstrip("-")
+            names[name] = hashed(f"{stem}.json", data)
+            files[names[name]] = data
+        return Bundle(names, files)
 
     def anchor(self, ident: str) -> tuple[str, str] | None:
         """The page that shows a text and the id nearest above it; None where none does."""
@@ -52,26 +86,6 @@ class Whereabouts:
         slug, found = self.by_ident[ident]
         way = found[0].way
         return slug, way[1:].partition("/")[0] if way.startswith("#") else ""
-
-
-def maps(where: Whereabouts) -> Bundle:
-    """The files of it: what the pencils of a page need, a page each, and all places for one."""
-    names, files = {}, {}
-    everything = {
-        ident: [slug, [[place.way, place.whole] for place in found]]
-        for ident, (slug, found) in sorted(where.by_ident.items())
-        if not found[0].attribute
-    }
-    listed: list[tuple[str, object]] = [("places.json", everything)]
-    for slug in where.pages:
-        if pencils := tuple(where.pencils(slug)):
-            listed.append((f"pencils/{slug}", pencils))
-    for name, value in listed:
-        data = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
-        stem = name.removesuffix(".json").replace("/", "-").rstrip("-")
-        names[name] = hashed(f"{stem}.json", data)
-        files[names[name]] = data
-    return Bundle(names, files)
 
 
 def _worth(place: Place) -> int:

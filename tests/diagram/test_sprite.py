@@ -14,7 +14,7 @@ from generator.diagram.sprite import SYMBOLS
 from generator.diagram.symbols import Symbol
 from generator.diagram.teams import LOOKS, MARKS, TEXTURES
 
-from .pictures import NAMESPACE, SIXTEEN, scene
+from .pictures import SIXTEEN, scene
 
 ASKED = {
     "table": "crown helm swords shield eye reach check cross fallen sun throne moon",
@@ -68,7 +68,7 @@ def test_a_sample_is_hidden_and_points_at_known_symbols(name: str) -> None:
     """The key's words stand beside it."""
     root = ElementTree.fromstring(sample(name))
     assert root.get("aria-hidden") == "true"
-    assert {part.get("href", "")[1:] for part in root.iter(f"{NAMESPACE}use")} <= set(SYMBOLS)
+    assert {part.get("href", "")[1:] for part in root.iter("use")} <= {*SYMBOLS}
 
 
 def test_the_sixteen_boards_and_the_sprite_are_light() -> None:

@@ -31,7 +31,7 @@ def fonts() -> dict[str, CardFont]:
 def card(title: str, fonts: dict[str, CardFont]) -> Drawing:
     """A card with that title."""
     opening = configuration(table())
-    env = environment(ROOT / "templates")
+    env = environment(ROOT / "templates", CACHE)
     return card_drawing(Card("Emperor Table", "Kicker", title, "", opening), env, fonts)
 
 
@@ -78,7 +78,7 @@ def test_every_title_of_the_site_fits_its_panel(
     """In every language that the fonts can write, no line is wider than its room."""
     import re
 
-    drawn = card_drawings(content, environment(ROOT / "templates"), ROOT / "assets", CACHE)
+    drawn = card_drawings(content, environment(ROOT / "templates", CACHE), ROOT / "assets", CACHE)
     for name, drawing in drawn.items():
         group = re.search(r'font-weight="700" font-size="(\d+)".*?</g>', drawing.svg, re.DOTALL)
         assert group is not None, name

@@ -30,7 +30,7 @@ SLUGS = ("", "rules", "table", "table/a3-b1", "questions", "glossary", "cheat", 
 def marked_ways(content: Content, tag: str) -> dict[str, set[tuple[str, str]]]:
     """For some pages of a language, each text that shows and the way to it."""
     made = bundle(ROOT / "assets", letters(content), ROOT / ".cache")
-    env = environment(ROOT / "templates")
+    env = environment(ROOT / "templates", ROOT / ".cache")
     named = {f"{one}/search.json": "search.json" for one in content.settings.languages}
     named |= {f"{one}/offline.json": "offline.json" for one in content.settings.languages}
     shown = pictures(content, env, ROOT / "assets", ROOT / ".cache")

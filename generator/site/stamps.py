@@ -1,0 +1,14 @@
+"""When the files of a folder were last changed: what has kept its stamps need not be read again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+Stamps = tuple[tuple[str, int, int], ...]
+
+
+def stamps(*folders: Path) -> Stamps:
+    """Name, time of change in nanoseconds and size of every file that lies in some folders."""
+    files = (path for folder in folders for path in sorted(folder.glob("*")))
+    seen = ((path, path.stat()) for path in files)
+    return tuple((path.name, stat.st_mtime_ns, stat.st_size) for path, stat in seen)
