@@ -74,6 +74,16 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip(reason)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In CI a test in a real browser that fails is tried once more, and named at the end.
+
+    Browsers on a crowded machine fail now and then by themselves; a fault of the page fails twice.
+    """
+    for item in items if CI else ():
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def _left_out(config: pytest.Config) -> Counter[str]:
     """Count the tests that were skipped, by reason."""
     reporter = config.pluginmanager.get_plugin("terminalreporter")
@@ -89,6 +99,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for reason, count in _left_out(terminalreporter.config).most_common():
         tests = f"{count} test{'s' if count > 1 else ''}"
         terminalreporter.write_line(f"not run: {tests}, because {reason}", yellow=True)
+    for report in terminalreporter.stats.get("rerun", []):
+        why = str(report.longrepr).strip().rpartition("\n")[2]
+        terminalreporter.write_line(f"tried again: {report.nodeid}: {why}", yellow=True)
 
 
 @pytest.hookimpl(tryfirst=True)

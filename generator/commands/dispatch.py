@@ -47,8 +47,8 @@ def _written(site: Path, out: Path, *, python: bool) -> int:
     try:
         report = build(site, out, python=python)
     except ContentErrors as errors:
-        for problem in errors.problems:
-            say(str(problem))
+        for problem in errors.told(site):
+            say(problem)
         return 1
     except BrokenPipeError:
         raise

@@ -34,8 +34,8 @@ def suite(site: Path, words: Sequence[str]) -> int:
     try:
         build(site, out, python=python)
     except ContentErrors as errors:
-        for problem in errors.problems:
-            say(str(problem))
+        for problem in errors.told(site):
+            say(problem)
         say("not tested: the site itself does not build")
         return 1
     except OSError as trouble:

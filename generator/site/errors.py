@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
+from generator.language.folder import from_here
 from generator.language.problem import Problem
 from generator.setup.call import ROOT
 from generator.setup.trouble import SetupError
@@ -16,6 +18,10 @@ class ContentErrors(Exception):  # noqa: N818 - it holds many
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems: tuple[Problem, ...] = tuple(sorted(set(problems)))
         super().__init__("\n".join(str(problem) for problem in self.problems))
+
+    def told(self, site: Path) -> Iterator[str]:
+        """Each of them in words, its file named so that it can be opened from here."""
+        return (str(replace(p, path=from_here(site, p.path))) for p in self.problems)
 
 
 def disk_trouble(error: OSError, out: Path) -> SetupError:

@@ -17,8 +17,9 @@ from generator.site.content import Content
 from generator.site.kept import keep, kept
 from generator.site.marked import idents, marked
 from generator.site.memory import Memory
+from generator.site.notices import Notices
 from generator.site.pages import Press
-from generator.site.places import places
+from generator.site.places import Place, places
 from generator.site.plan import Plan
 from generator.site.render import Renderer
 from generator.site.voice import Voice
@@ -52,8 +53,11 @@ def whereabouts(
     recall = memory.begin(content, _templates(env), shape)
     recall.named(made.names)
 
+    told = next((plan for plan in plans if plan.template == "reading.html"), None)
+
     def read(plan: Plan) -> Marks:
-        return Marks(places(press.page(plan), order))
+        found = places(press.page(plan), order)
+        return Marks((*found, *_banner(press, plan, order)) if plan is told else found)
 
     path = None if recall.old else cache / "places" / f"{_key(content, env, made)}.pickle"
     if path is not None and (whole := kept(path)) is not None:
@@ -71,6 +75,13 @@ def whereabouts(
     return memory.whole
 
 
+def _banner(press: Press, plan: Plan, order: Sequence[str]) -> tuple[Place, ...]:
+    """The places of what a page of a draft says of itself, which the source language never is."""
+    drafted = replace(press.frame(plan), notices=Notices(draft=True))
+    found = places(press.renderer.page(drafted), order)
+    return tuple(place for place in found if place.ident.startswith("page.draft"))
+
+
 def shape(text: str) -> str:
     """What of a text bears on places: where there are words, and all that is not words.
 
@@ -81,10 +92,15 @@ def shape(text: str) -> str:
 
 
 def _key(content: Content, env: Environment, made: Bundle) -> str:
-    """Sixteen hex digits for all that the places of texts could depend on, and more."""
+    """Sixteen hex digits for all that the places of texts could depend on, and more.
+
+    Of the translations that is how far they are: what they say stands in the same places.
+    """
     code = sorted(path for path in Path(__file__).parents[1].rglob("*.py"))
-    digest = hashlib.sha256(repr((content.settings, sorted(content.sources.items()))).encode())
-    digest.update(repr((_templates(env), sorted(made.names.items()))).encode())
+    english = sorted(s for s in content.sources.items() if not s[0].startswith("locale/"))
+    states = {tag: [(s.state, s.before) for s in all_] for tag, all_ in content.progress.items()}
+    digest = hashlib.sha256(repr((content.settings, english, states)).encode())
+    digest.update(repr((_templates(env), sorted(made.names))).encode())
     for path in code:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

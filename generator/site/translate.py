@@ -11,7 +11,14 @@ from pathlib import Path
 from typing import NoReturn
 
 from generator.language.check_site import check_site
-from generator.language.folder import English, read_english, read_locale, shown, tags
+from generator.language.folder import (
+    English,
+    from_here,
+    read_english,
+    read_locale,
+    shown,
+    tags,
+)
 from generator.language.formatting import format_language
 from generator.language.lang_toml import TAG
 from generator.language.problem import Problem, ProblemsError, errors
@@ -48,12 +55,12 @@ def main(argv: list[str], site: Path) -> int:
         (site / "en" / "strings.toml").read_bytes()  # without it there is nothing to say at all
         return command(call, site, chosen)
     except ProblemsError as fault:
-        return told(fault.problems)
+        return told(site, fault.problems)
     except BrokenPipeError:
         sys.stdout = None  # the reader has seen enough: nothing more can be told
         return 1
     except OSError as trouble:
-        return told([unreachable(site, trouble)])
+        return told(site, [unreachable(site, trouble)])
 
 
 class Parser(argparse.ArgumentParser):
@@ -108,10 +115,10 @@ def wrong(line: str) -> int:
     return 2
 
 
-def told(problems: Sequence[Problem]) -> int:
+def told(site: Path, problems: Sequence[Problem]) -> int:
     """Prints the problems and how many there are."""
     for problem in sorted(problems):
-        print(problem)
+        print(replace(problem, path=from_here(site, problem.path)))
     count = len(errors(problems))
     print(f"{counted(count, 'error')}, {counted(len(problems) - count, 'warning')}")
     return 1 if count else 0
@@ -140,8 +147,9 @@ def new(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
     print(
         f"{tag}: {len(report.synced.added)} texts to translate, nothing is lost if you stop early"
     )
-    print(f"first: fill in {described} (quotes, joins, glossary)")
-    print(f"then:  translate {site.name}/locale/{tag}/site.po, the words of every page")
+    words = from_here(site, f"{site.name}/locale/{tag}/site.po")
+    print(f"first: fill in {from_here(site, described)} (quotes, joins, glossary)")
+    print(f"then:  translate {words}, the words of every page")
     print(f"then:  build.py translate check {tag}")
     return 0
 
@@ -186,7 +194,7 @@ def check(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
     for more in spread(partial(check_site, site), [[tag] for tag in chosen if tag != "en"]):
         found |= {*more}
     if found:
-        return told([*found])
+        return told(site, [*found])
     print(f"{', '.join(['en', *(t for t in chosen if t != 'en')])}: no faults")
     return 0
 
@@ -210,7 +218,7 @@ def tell_status(site: Path, tag: str, english: English) -> None:
             f" {file.counts.stale} to compare, {file.counts.missing} to translate"
         )
     for text in [s for s in statuses if s.state == "stale"][:10]:
-        print(f"  compare {text.path}:{text.line} {text.ident}")
+        print(f"  compare {from_here(site, text.path)}:{text.line} {text.ident}")
     if not any(s.state != "done" for s in statuses):
         print("  complete")
     else:
@@ -225,7 +233,7 @@ def mark_one(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int
         return wrong(f"no translation has the id {call.ident}")
     state = "needs work" if call.needs_work else "reviewed"
     for place in found:
-        print(f"{place}: {call.ident} marked as {state}")
+        print(f"{from_here(site, place)}: {call.ident} marked as {state}")
     return 0
 
 
@@ -233,6 +241,6 @@ def fmt(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
     """Writes every file of the chosen languages in its one form."""
     for tag in chosen:
         if tag != "en":
-            written = format_language(site, tag)
+            written = [from_here(site, name) for name in format_language(site, tag)]
             print(f"{tag}: {', '.join(written) if written else 'all files are in form'}")
     return 0

@@ -130,6 +130,24 @@ def test_check_gives_1_for_errors_and_0_for_warnings(
     assert status == 0 or "  to mend: " in output
 
 
+def test_complaints_name_files_as_they_can_be_opened(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the working directory on; whole, where the source folder lies elsewhere."""
+    site = Path(shutil.copytree(BAD, tmp_path / "work/sites/bad-files"))
+    (site / "locale/fr/site.po").write_text("")
+    monkeypatch.chdir(tmp_path / "work")
+    assert main(["check", "fr"], Path("sites/bad-files")) == 1
+    assert capsys.readouterr().out.startswith("sites/bad-files/locale/fr/site.po:1: error")
+    monkeypatch.chdir(site)
+    assert main(["check", "fr"], site) == 1
+    assert capsys.readouterr().out.startswith("locale/fr/site.po:1: error")
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    assert main(["check", "fr"], site) == 1
+    assert capsys.readouterr().out.startswith(f"{site}/locale/fr/site.po:1: error")
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
