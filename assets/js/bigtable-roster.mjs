@@ -1,8 +1,9 @@
 // The list of seats beside the ring: each seat is replaced only when it looks another way than before.
 
-import { nodes, pause } from './table-parts.mjs';
+import { drawn, nodes } from './table-parts.mjs';
 
-const CHUNK = 12;
+/** So many seats are put in, or given another tag, within one frame. */
+const PUT = 12, TAGGED = 36;
 
 export class Roster {
   /** @param {HTMLElement} place */
@@ -22,10 +23,10 @@ export class Roster {
    */
   async put(seats, stale) {
     const all = Object.entries(seats);
-    for (let n = 0; n < all.length; n += CHUNK) {
-      if (n) await pause();
+    for (let n = 0; n < all.length; n += PUT) {
+      if (n) await drawn();
       if (stale()) return;
-      for (const [seat, html] of all.slice(n, n + CHUNK)) this.#one(seat, html);
+      for (const [seat, html] of all.slice(n, n + PUT)) this.#one(seat, html);
     }
   }
 
@@ -45,12 +46,17 @@ export class Roster {
   /**
    * Show what the chosen seat says on every other one.
    * @param {Record<string, [string, string]>} tags  kind and words by seat
+   * @param {() => boolean} stale
    */
-  tag(tags) {
+  async tag(tags, stale) {
+    let done = 0;
     for (const chair of this.#chairs()) {
       const [kind, words] = tags[chair.dataset.seat ?? ''] ?? ['', ''];
       const tag = /** @type {HTMLElement | null} */ (chair.querySelector('.chair-tag'));
-      if (chair.dataset.kind === kind && tag?.textContent === words) continue;
+      if ((chair.dataset.kind ?? '') === kind && (tag?.textContent ?? '') === words) continue;
+      if (done && done % TAGGED === 0) await drawn();
+      if (stale()) return;
+      done += 1;
       chair.dataset.kind = kind;
       if (!tag) continue;
       tag.hidden = !words;

@@ -11,7 +11,7 @@ import { sheets } from './bigtable-sheets.mjs';
 import { address, opening, read, tableOf } from './bigtable-state.mjs';
 import { noticeIn } from './table-notice.mjs';
 import { settleLinks } from './table-page.mjs';
-import { fill, partsOfTexts, pause } from './table-parts.mjs';
+import { drawn, fill, partsOfTexts, pause } from './table-parts.mjs';
 import { kept, moved, NOTHING, redone, undone } from './table-past.mjs';
 import { Tables } from './table-python.mjs';
 import { random } from './table-names.mjs';
@@ -82,21 +82,24 @@ async function show(next, { says, entry = 'push', then = past } = {}) {
     await pause();
     if (stale()) return;
     await fill(main, partsOfTexts(found.parts), mark, stale);
+    await drawn();
     await roster.put(found.seats, stale);
     if (stale()) return;
     [shown, turnShown] = [state.position, turnOf(state)];
-    roster.tag(found.tags);
+    roster.tag(found.tags, stale);
     if (says !== null) status.textContent = says || found.says || main.querySelector('.lead')?.textContent || '';
     if (tableOf(before) !== tableOf(shown)) roster.place.scrollTop = 0;
   }
   settle();
   form.settle();
   const pieces = await drawing;
+  await drawn();
   if (stale()) return;
   if (pieces) await redraw(pieces, stale);
   if (stale()) return;
-  ring.place.removeAttribute('aria-busy');
+  await drawn();
   await look(Boolean(pieces));
+  ring.place.removeAttribute('aria-busy');
   const later = found && !stale() ? await ask('below', 'below', tag, state.position).catch(() => null) : null;
   if (later && !stale()) await fill(main, partsOfTexts(later.parts), () => {}, stale);
   if (!stale()) asking.settle();
@@ -126,15 +129,19 @@ async function look(anew = false) {
   if (found && key === lookShown && position === ringShown) ring.look(found);
 }
 
-/** Show what the chosen seat may do: its panel, its falls, its tags. */
-async function fromSeat() {
+/** Show what the chosen seat may do: its panel, its falls, its tags. @param {Promise<void>} [before]  what is shown first */
+async function fromSeat(before) {
   const { seat, position } = state;
   const found = await ask('seat', 'from_seat', tag, position, home, seat).catch(failed);
+  await before;
+  await drawn();
   if (!found || state.seat !== seat || state.position !== position) return;
   await fill(main, partsOfTexts(found.parts), mark, () => state.seat !== seat);
-  await pause();
-  if (state.seat === seat) roster.tag(found.tags);
+  await drawn();
+  const stale = () => state.seat !== seat || state.position !== position;
+  if (stale()) return;
   settle();
+  await roster.tag(found.tags, stale);
 }
 
 /** What cannot be shown: the page stays as it is. @param {State} next  @param {Error & {code?: string}} error */
@@ -196,8 +203,8 @@ function note(change) {
   const seat = change.seat !== undefined && change.seat !== state.seat;
   state = { ...state, ...change };
   settle();
-  look();
-  if (seat) fromSeat();
+  const looking = look();
+  if (seat) fromSeat(looking);
   asking.settle();
   clearTimeout(seatTimer);
   seatTimer = setTimeout(noteSeat, 200);

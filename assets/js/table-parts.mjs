@@ -73,6 +73,15 @@ export async function fill(root, parts, dress, stale = () => false) {
 /** @returns {Promise<void>} the end of this task: whatever waits comes first */
 export const pause = () => new Promise((resolve) => { setTimeout(resolve); });
 
+/**
+ * What was changed has been laid out and painted: what follows gets a frame of its own, and no one frame is long.
+ * @returns {Promise<void>} a little later where nobody looks at the page, and no frame comes
+ */
+export const drawn = () => new Promise((resolve) => {
+  const unseen = setTimeout(resolve, 100);
+  requestAnimationFrame(() => setTimeout(() => { clearTimeout(unseen); resolve(); }));
+});
+
 /** @param {ParentNode} root  @param {Parts} parts  @param {(place: Element) => void} dress */
 function fillNow(root, parts, dress) {
   for (const [name, place] of places(root)) {

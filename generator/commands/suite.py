@@ -22,7 +22,7 @@ MOST_PROCESSES = 4
 def suite(site: Path, words: Sequence[str]) -> int:
     """Run pytest over the whole project, with *words* as its further arguments; 0 if all pass."""
     from generator.site.build import build
-    from generator.site.errors import ContentErrors
+    from generator.site.errors import ContentErrors, disk_trouble
 
     out = ROOT / ".cache" / "tested-site"
     say("Building the site that the tests read ...")
@@ -37,6 +37,9 @@ def suite(site: Path, words: Sequence[str]) -> int:
         for problem in errors.told(site):
             say(problem)
         say("not tested: the site itself does not build")
+        return 1
+    except OSError as trouble:
+        say(f"build.py: {disk_trouble(trouble, out)}")
         return 1
     processes = ("-n", "auto", "--maxprocesses", str(MOST_PROCESSES))
     done = subprocess.run(

@@ -6,7 +6,7 @@ import re
 
 from generator.diagram.paint import paint
 from generator.diagram.palette import standalone_style
-from generator.diagram.pathdata import number, numbers
+from generator.diagram.pathdata import number, view_box
 from generator.diagram.pen import Element, element, markup, text
 from generator.diagram.scene import Scene
 from generator.diagram.sprite import definitions, sprite, used
@@ -46,7 +46,7 @@ def svg(
         role="img",
         aria_labelledby=named,
         aria_describedby=told if about else "",
-        viewBox=numbers((box.left, box.top, box.width, box.height)),
+        viewBox=view_box(box.left, box.top, box.width, box.height),
         width=number(box.width * 2) if standalone else "",
         height=number(box.height * 2) if standalone else "",
         xmlns=SPACE if standalone else "",

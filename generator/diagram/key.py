@@ -8,7 +8,7 @@ from generator.diagram.geometry import ORIGIN, Point, straight
 from generator.diagram.paint import seal
 from generator.diagram.paint_seats import chair
 from generator.diagram.paint_ways import arrow, bridge, chain, tape
-from generator.diagram.pathdata import numbers
+from generator.diagram.pathdata import view_box
 from generator.diagram.pen import Element, element, markup
 from generator.diagram.scene import Arrow, Bridge, Chain, Chair, Hold, Role, Seal, Tape
 from generator.emperor.seat import Seat
@@ -74,6 +74,6 @@ def sample(name: str) -> str:
             aria_hidden="true",
             class_="d-picture d-sample",
             focusable="false",
-            viewBox=numbers((-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)),
+            viewBox=view_box(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT),
         )
     )

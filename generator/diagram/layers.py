@@ -16,7 +16,7 @@ from generator.diagram.geometry import Point
 from generator.diagram.paint import side
 from generator.diagram.paint_seats import PICK, chair
 from generator.diagram.paint_ways import arrow, bridge, chain, tape
-from generator.diagram.pathdata import numbers
+from generator.diagram.pathdata import view_box
 from generator.diagram.pen import Element, markup, text
 from generator.diagram.pen import circle as drawn_circle
 from generator.diagram.ring import RADII, TAPE, ring_scene
@@ -76,7 +76,7 @@ def layered(position: Position, labels: tuple[str, ...], title: str, description
         for index, (middle, radius) in enumerate(scene.rims)
     )
     words = markup(text("title", title)) + markup(text("desc", description))
-    view = numbers((box.left, box.top, box.width, box.height))
+    view = view_box(box.left, box.top, box.width, box.height)
     return (
         f'<svg class="d-picture d-ring{crowd}" role="img" viewBox="{view}">'
         f"{words}{ground}{layers}</svg>"
@@ -181,4 +181,4 @@ def _near(view: View, circle: Circle) -> str:
     top, bottom = (edge(point.y for point in held) for edge in (min, max))
     half = max(right - left, bottom - top) / 2 + _ROOM
     middle = Point((left + right) / 2, (top + bottom) / 2)
-    return numbers((middle.x - half, middle.y - half, 2 * half, 2 * half))
+    return view_box(middle.x - half, middle.y - half, 2 * half, 2 * half)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.diagram.front import HEIGHT, WIDTH, FrontBridge, FrontScene
 from generator.diagram.geometry import ORIGIN, Point, straight
 from generator.diagram.paint_ways import built, planned
-from generator.diagram.pathdata import numbers, outline
+from generator.diagram.pathdata import outline, view_box
 from generator.diagram.pen import Element, element, markup, symbol, text
 
 MEDAL, SEAL = 48, 68
@@ -24,7 +24,7 @@ def strip(front: FrontScene, *, sealed: str = "") -> str:
         *ways,
         class_="d-ways",
         preserveAspectRatio="none",
-        viewBox=numbers((0, 0, WIDTH, HEIGHT)),
+        viewBox=view_box(0, 0, WIDTH, HEIGHT),
     )
     signs = [_bridge(one, *_signs(one)) for one in front.bridges]
     if front.seal:

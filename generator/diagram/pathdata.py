@@ -29,6 +29,15 @@ def numbers(values: Iterable[float]) -> str:
     return out
 
 
+def view_box(left: float, top: float, width: float, height: float) -> str:
+    """Return a view box, with every space: without, Firefox knows none and draws as it likes.
+
+    >>> view_box(-191, -224, 382, 448)
+    '-191 -224 382 448'
+    """
+    return " ".join(map(number, (left, top, width, height)))
+
+
 def outline(*curves: Curve) -> str:
     """Return the curves as path data.
 

@@ -21,9 +21,6 @@ from generator.fragment.ways import Ways
 from generator.wording.cards import Card, card
 from generator.wording.names import team_title
 
-LONG = 5
-"""Larger teams than this are laid out by the browser only when they come near."""
-
 
 def roster(speech: Speech, ways: Ways, showing: Showing) -> Html:
     """The whole roster, one group of choices."""
@@ -59,7 +56,7 @@ def _team(speech: Speech, showing: Showing, team: int, chairs: Mapping[str, Html
             class_="chairs",
             data_team=letter,
         ),
-        class_="roster-group long" if showing.table.size > LONG else "roster-group",
+        class_="roster-group",
         role="group",
         aria_labelledby=f"team-{letter}",
     )
@@ -141,7 +138,7 @@ def _standing(speech: Speech, showing: Showing, words: Card) -> Html:
         ),
         joined(_lines(speech, showing, words)),
         element("span", class_="chair-tag", aria_hidden="true", hidden=True),
-        element("span", speech.set(words.description), class_="hidden-text", id=about),
+        element("span", speech.set(words.description), hidden=True, id=about),
         class_="chair exposed" if words.exposed else "chair",
         data_seat=str(seat),
     )

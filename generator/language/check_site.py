@@ -122,7 +122,8 @@ def english_files(site: Path) -> list[Path]:
 
 def targets_of(site: Path, english: English) -> frozenset[str] | None:
     """The references that exist; None where the English cannot be read whole."""
-    if errors(english.source.problems):
+    lost = not any(original.home == "rules" for original in english.source.originals)
+    if lost or errors(english.source.problems):
         return None
     found = reference_targets(toml(site, "rules"), toml(site, "glossary"), english.pages)
     return known(found)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import pickle
 import re
 from collections.abc import Mapping, Sequence
@@ -15,6 +14,7 @@ from jinja2 import Environment
 
 from generator.site.bundle import Bundle
 from generator.site.content import Content
+from generator.site.kept import keep, kept
 from generator.site.marked import idents, marked
 from generator.site.memory import Memory
 from generator.site.notices import Notices
@@ -59,16 +59,16 @@ def whereabouts(
         found = places(press.page(plan), order)
         return Marks((*found, *_banner(press, plan, order)) if plan is told else found)
 
-    kept = None if recall.old else cache / "places" / f"{_key(content, env, made)}.pickle"
-    if kept is not None and kept.is_file():
-        known: dict[str, tuple[Marks, frozenset[str]]] = pickle.loads(kept.read_bytes())
+    path = None if recall.old else cache / "places" / f"{_key(content, env, made)}.pickle"
+    if path is not None and (whole := kept(path)) is not None:
+        known: dict[str, tuple[Marks, frozenset[str]]] = pickle.loads(whole)
         memory.pages.update(known)
         return Whereabouts({plan.slug: known[plan.slug][0] for plan in plans})
     halves = [{plan.slug: partial(read, plan) for plan in plans[half::2]} for half in (0, 1)]
     slugs = [slug for half in halves for slug in half]
     found = dict(zip(slugs, recall.all_made(log, halves), strict=True))
-    if kept is not None:
-        _keep(kept, memory.pages)
+    if path is not None:
+        _keep(path, memory.pages)
     now = Whereabouts({plan.slug: found[plan.slug] for plan in plans})
     if now != memory.whole:
         memory.whole = now
@@ -106,13 +106,10 @@ def _key(content: Content, env: Environment, made: Bundle) -> str:
     return digest.hexdigest()[:16]
 
 
-def _keep(kept: Path, pages: Mapping[str, tuple[object, frozenset[str]]]) -> None:
+def _keep(path: Path, pages: Mapping[str, tuple[object, frozenset[str]]]) -> None:
     """Put the places on disk in one step; only the last few builds' stay there."""
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    fresh = kept.with_name(f".{kept.name}.{os.getpid()}")
-    fresh.write_bytes(pickle.dumps(dict(pages)))
-    fresh.replace(kept)
-    for old in sorted(kept.parent.glob("*.pickle"), key=lambda one: one.stat().st_mtime)[:-FEW]:
+    keep(path, pickle.dumps(dict(pages)))
+    for old in sorted(path.parent.glob("*.pickle*"), key=lambda one: one.stat().st_mtime)[:-FEW]:
         old.unlink(missing_ok=True)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import NoReturn
 
 from generator.language.check_site import check_site
 from generator.language.folder import (
@@ -23,6 +24,7 @@ from generator.language.lang_toml import TAG
 from generator.language.problem import Problem, ProblemsError, errors
 from generator.language.status import file_statuses, text_statuses
 from generator.language.writing import SyncReport, mark, start_language, sync_language
+from generator.setup.trouble import one_line
 from generator.site.spread import spread
 
 
@@ -38,7 +40,8 @@ def main(argv: list[str], site: Path) -> int:
     tag = getattr(call, "tag", None)
     if tag is not None and call.command != "new" and tag not in (*others, "en"):
         known = ", ".join(["en", *others])
-        return wrong(f"there is no language {tag} (there are: {known}); to start it: new {tag}")
+        start = f"; to start it: new {tag}" if TAG.match(tag) else ""
+        return wrong(f"there is no language {tag or 'without a name'} (there are: {known}){start}")
     chosen = [tag] if tag else others
     command = {
         "new": new,
@@ -60,9 +63,18 @@ def main(argv: list[str], site: Path) -> int:
         return told(site, [unreachable(site, trouble)])
 
 
+class Parser(argparse.ArgumentParser):
+    """A reader of calls that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with status 2 and that line."""
+        print(f"{self.prog}: {one_line(message)} (--help says more)", file=sys.stderr)
+        raise SystemExit(2)
+
+
 def parser() -> argparse.ArgumentParser:
     """The commands and what each takes."""
-    top = argparse.ArgumentParser(prog="build.py translate", description=__doc__)
+    top = Parser(prog="build.py translate", description=__doc__)
     commands = top.add_subparsers(dest="command", required=True)
     make = commands.add_parser("new", help="start a language: its description and its files")
     make.add_argument("tag", help="language tag, such as de or pt-BR")
@@ -99,7 +111,7 @@ def unreachable(site: Path, trouble: OSError) -> Problem:
 
 def wrong(line: str) -> int:
     """A wrong call, told in one line."""
-    print(f"translate: {line}", file=sys.stderr)
+    print(f"translate: {one_line(line)}", file=sys.stderr)
     return 2
 
 

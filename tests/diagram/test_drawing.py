@@ -32,6 +32,13 @@ def test_every_picture_is_an_image_with_a_name_and_a_description(position: str) 
 
 
 @pytest.mark.parametrize("position", SIXTEEN + TABLES)
+def test_a_view_box_is_four_numbers_with_spaces_between(position: str) -> None:
+    """Firefox knows no view box of "-191-224 382 448", and draws the picture in another size."""
+    box = drawn(scene(position)).get("viewBox", "")
+    assert re.fullmatch(r"-?[\d.]+( -?[\d.]+){3}", box), box
+
+
+@pytest.mark.parametrize("position", SIXTEEN + TABLES)
 def test_seats_come_in_ring_order(position: str) -> None:
     """Who walks through the picture meets the seats in turn order, each once."""
     shown = scene(position)

@@ -35,6 +35,7 @@ class Chromium:
             executable_path=chromium(),
             headless=True,
             args=list(FLAGS),
+            has_touch=True,
         )
         self.page: Page = self.context.pages[0]
         self.page.on("console", lambda message: self.said.append(message.text))
@@ -44,6 +45,18 @@ class Chromium:
 
     def read(self, expression: str) -> Any:
         return self.page.evaluate(f"() => ({expression})")
+
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def click(self, x: float, y: float, *, touch: bool = False) -> None:
+        if touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
 
     def restart(self) -> None:
         self.context.close()

@@ -15,6 +15,8 @@ from typing import Any
 
 import websocket
 
+from tests.engines.hands import pointed, pressed
+
 QUIET = {
     "datareporting.policy.dataSubmissionEnabled": False,
     "toolkit.telemetry.enabled": False,
@@ -93,6 +95,19 @@ class Firefox:
         if reply["type"] == "exception":
             raise RuntimeError(reply["exceptionDetails"]["text"])
         return json.loads(reply["result"]["value"])
+
+    def resize(self, width: int, height: int) -> None:
+        viewport = {"width": width, "height": height}
+        self._call("browsingContext.setViewport", context=self._tab, viewport=viewport)
+
+    def click(self, x: float, y: float, *, touch: bool = False) -> None:
+        self._act(pointed(x, y, touch=touch))
+
+    def press(self, key: str) -> None:
+        self._act(pressed(key))
+
+    def _act(self, actions: list[dict[str, Any]]) -> None:
+        self._call("input.performActions", context=self._tab, actions=actions)
 
     def restart(self) -> None:
         self._end()

@@ -26,6 +26,15 @@ class Browser(Protocol):
     def read(self, expression: str) -> Any:
         """The value of an expression; a promise is not waited for."""
 
+    def resize(self, width: int, height: int) -> None:
+        """Give the page so much room."""
+
+    def click(self, x: float, y: float, *, touch: bool = False) -> None:
+        """Press at a point of what is seen, by mouse or, where the engine has one, by finger."""
+
+    def press(self, key: str) -> None:
+        """Press a key and let go, named as in JavaScript."""
+
     def restart(self) -> None:
         """Close the browser and open it again, with what it keeps on disk."""
 
@@ -51,6 +60,21 @@ def result(browser: Browser, promise: str) -> Any:
         f" error => {{ {slot} = JSON.stringify([{{thrown: error.code ?? String(error)}}]) }})"
     )
     return json.loads(until(browser, slot))[0]
+
+
+def click(browser: Browser, selector: str, *, touch: bool = False) -> None:
+    """Bring the first of these that has a size into the middle of the window, and press it."""
+    x, y = until(
+        browser,
+        f"""(() => {{
+          const found = [...document.querySelectorAll({json.dumps(selector)})]
+            .find(one => one.getClientRects().length);
+          found?.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+          const box = found?.getBoundingClientRect();
+          return box && [box.left + box.width / 2, box.top + box.height / 2];
+        }})()""",
+    )
+    browser.click(x, y, touch=touch)
 
 
 def _chromium() -> Browser:

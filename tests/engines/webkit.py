@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 LIBRARIES = Path("/usr/lib")
+CLICK = "new MouseEvent('click', { bubbles: true, cancelable: true, clientX: %s, clientY: %s })"
+PRESS = "new KeyboardEvent('keydown', { key: %s, bubbles: true, cancelable: true })"
 
 
 def mini_browser() -> str | None:
@@ -87,6 +89,18 @@ class WebKit:
     def read(self, expression: str) -> Any:
         script = {"script": f"return ({expression})", "args": []}
         return self._call("POST", f"{self._session}/execute/sync", script)
+
+    def resize(self, width: int, height: int) -> None:
+        """The window's frame takes some of it."""
+        self._call("POST", f"{self._session}/window/rect", {"width": width, "height": height})
+
+    def click(self, x: float, y: float, *, touch: bool = False) -> None:
+        """As a script does it: the driver of this engine has neither mouse nor finger."""
+        self.read(f"void document.elementFromPoint({x}, {y}).dispatchEvent({CLICK % (x, y)})")
+
+    def press(self, key: str) -> None:
+        """For listeners only: what the browser itself does with a key, a script cannot ask for."""
+        self.read(f"void document.activeElement.dispatchEvent({PRESS % json.dumps(key)})")
 
     def restart(self) -> None:
         self._end()

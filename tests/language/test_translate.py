@@ -146,3 +146,24 @@ def test_complaints_name_files_as_they_can_be_opened(
     monkeypatch.chdir(tmp_path / "elsewhere")
     assert main(["check", "fr"], site) == 1
     assert capsys.readouterr().out.startswith(f"{site}/locale/fr/site.po:1: error")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], "build.py translate: the following arguments are required: command"),
+        (["frob"], "build.py translate: argument command: invalid choice: 'frob'"),
+        (["check", "fr", "de"], "build.py translate: unrecognized arguments: de"),
+        (["check", ""], "translate: there is no language without a name (there are: en, fr)"),
+        (["check", "../x"], "translate: there is no language ../x (there are: en, fr)"),
+    ],
+)
+def test_a_wrong_call_is_one_line(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Status 2, and nothing on the standard output."""
+    assert main(words, BAD) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(said)
+    assert printed.err.count("\n") == 1
