@@ -25,7 +25,7 @@ export class Preview {
     this.root = root;
     this.frame = part('bench-preview');
     this.shadow = this.frame.attachShadow({ mode: 'open' });
-    this.own = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => /** @type {HTMLLinkElement} */ (link).href);
+    this.own = sheetsOf(document, location.href);
   }
 
   /**
@@ -93,11 +93,11 @@ export class Preview {
     if (!main) return null;
     const targets = found.filter((target) => main.contains(target));
     page.querySelectorAll('script, [popover]').forEach((one) => one.removeAttribute('popover'));
-    const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => new URL(link.getAttribute('href') ?? '', href).href);
-    const links = [...new Set([...this.own, ...sheets])].map((address) => {
+    const links = [...new Map([...this.own, ...sheetsOf(page, href)])].map(([address, media]) => {
       const link = make('link');
       link.rel = 'stylesheet';
       link.href = address;
+      link.media = media;
       return link;
     });
     const kind = page.body.className;
@@ -117,4 +117,16 @@ export class Preview {
     const frame = this.frame.getBoundingClientRect();
     this.frame.scrollTop += here.top - frame.top - Math.max(24, (frame.height - here.height) / 3);
   }
+}
+
+/**
+ * The style sheets of a page, each with what it is for: those for paper stay for paper.
+ * @param {Document} page
+ * @param {string} base
+ * @returns {[string, string][]}
+ */
+function sheetsOf(page, base) {
+  return [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => (
+    [new URL(link.getAttribute('href') ?? '', base).href, link.getAttribute('media') ?? '']
+  ));
 }

@@ -92,9 +92,9 @@ async function choose(ident, toField = false) {
   wish.set('text', ident);
   history.replaceState(null, '', `?${wish}`);
   const draft = drafts.get(ident);
+  document.querySelectorAll('[data-bench]').forEach((one) => { /** @type {HTMLElement} */ (one).hidden = false; });
   list.settle(ident);
   desk.open(details, draft?.strings ?? details.strings, language);
-  document.querySelectorAll('[data-bench]').forEach((one) => { /** @type {HTMLElement} */ (one).hidden = false; });
   const moved = Boolean(draft && draft.english !== details.english.join('\n'));
   part('bench-moved').hidden = !moved;
   const known = Boolean(facts.tongues[language.tag]);
