@@ -44,4 +44,12 @@ if __name__ == "__main__":
     except KeyboardInterrupt:
         sys.stderr.write("stopped\n")
         status = 130
+    except ImportError as error:
+        lost = (error.name or "").split(".")[0]
+        if lost in ("", "generator", "tests"):  # our own code: let its writer see where
+            raise
+        sys.stderr.write(
+            "build.py: .venv is damaged: %s\n  to mend: delete .venv and start again\n" % error
+        )
+        status = 1
     sys.exit(status)

@@ -4,7 +4,7 @@ import { filled, make, part } from './bench-dom.mjs';
 
 /** @typedef {{ident: string, home: string, state: string, english: string, translation: string, mine: boolean}} Text */
 
-const SOME = 120; // rows at a time
+const SOME = 120; // rows at a time: with all of them there, every keystroke would be slower
 
 /** @param {string} text */
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -18,7 +18,8 @@ export class List {
   /** @type {Text[]} those that fit */
   fitting = [];
   current = '';
-  #most = SOME;
+  #first = 0; // of those that fit, the first with a row
+  #most = SOME; // how many have one
 
   /**
    * @param {Record<string, string>} words
@@ -38,6 +39,7 @@ export class List {
       this.file.append(option);
     }
     const again = () => {
+      this.#first = 0;
       this.#most = SOME;
       this.show();
     };
@@ -47,6 +49,14 @@ export class List {
     part('bench-more').addEventListener('click', () => {
       this.#most += SOME;
       this.show();
+    });
+    part('bench-earlier').addEventListener('click', () => {
+      const height = this.rows.scrollHeight;
+      const more = Math.min(SOME, this.#first);
+      this.#first -= more;
+      this.#most += more;
+      this.show();
+      this.rows.scrollTop += this.rows.scrollHeight - height;
     });
     this.rows.addEventListener('click', (/** @type {any} */ event) => {
       const row = event.target.closest('button');
@@ -97,13 +107,25 @@ export class List {
     const inFile = this.#count();
     this.fitting = inFile.filter((text) => is(text, state) || (text.ident === this.current && !sought))
       .filter((text) => !sought || plain(`${text.ident} ${text.english} ${text.translation}`).includes(sought));
-    const rest = this.fitting.length - this.#most;
+    if (this.#first >= this.fitting.length) this.#first = 0;
+    const end = this.#first + this.#most;
     const kept = this.rows.scrollTop;
-    this.rows.replaceChildren(...this.fitting.slice(0, this.#most).map((text) => this.#row(text)));
+    this.rows.replaceChildren(...this.fitting.slice(this.#first, end).map((text) => this.#row(text)));
     this.rows.scrollTop = kept;
     part('bench-none').hidden = this.fitting.length > 0;
-    part('bench-more').hidden = rest <= 0;
-    part('bench-more').textContent = filled(this.words['bench.more'], { n: rest });
+    this.#offer('bench-more', 'bench.more', this.fitting.length - end);
+    this.#offer('bench-earlier', 'bench.earlier', this.#first);
+  }
+
+  /**
+   * Show a button for the texts without a row, if there are any.
+   * @param {string} id
+   * @param {string} name
+   * @param {number} n
+   */
+  #offer(id, name, n) {
+    part(id).hidden = n <= 0;
+    part(id).textContent = filled(this.words[name], { n });
   }
 
   /** Say how many texts of the chosen file there are of each state. @returns {Text[]} all of that file */
@@ -131,8 +153,9 @@ export class List {
   settle(ident) {
     this.current = ident;
     const at = this.fitting.findIndex((text) => text.ident === ident);
-    if (at < 0 || at >= this.#most) {
-      this.#most = Math.max(this.#most, at + SOME);
+    if (at < this.#first || at >= this.#first + this.#most) {
+      this.#first = Math.max(0, at - SOME / 2);
+      this.#most = SOME;
       this.show();
     }
     for (const row of this.rows.querySelectorAll('button')) {

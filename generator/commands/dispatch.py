@@ -42,17 +42,18 @@ def _check(call: Call) -> int:
 def _written(site: Path, out: Path, *, python: bool) -> int:
     """Build *site* into *out*; content errors are printed, all of them, and give 1."""
     from generator.site.build import build
-    from generator.site.errors import ContentErrors
+    from generator.site.errors import ContentErrors, disk_trouble
 
     try:
         report = build(site, out, python=python)
     except ContentErrors as errors:
-        for problem in errors.problems:
-            say(str(problem))
+        for problem in errors.told(site):
+            say(problem)
         return 1
+    except BrokenPipeError:
+        raise
     except OSError as trouble:
-        place = trouble.filename or out
-        say(f"build.py: cannot read or write {place}: {trouble.strerror or trouble}")
+        say(f"build.py: {disk_trouble(trouble, out)}")
         return 1
     print(report)
     return 0

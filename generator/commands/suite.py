@@ -22,7 +22,7 @@ MOST_PROCESSES = 4
 def suite(site: Path, words: Sequence[str]) -> int:
     """Run pytest over the whole project, with *words* as its further arguments; 0 if all pass."""
     from generator.site.build import build
-    from generator.site.errors import ContentErrors
+    from generator.site.errors import ContentErrors, disk_trouble
 
     out = ROOT / ".cache" / "tested-site"
     say("Building the site that the tests read ...")
@@ -34,9 +34,12 @@ def suite(site: Path, words: Sequence[str]) -> int:
     try:
         build(site, out, python=python)
     except ContentErrors as errors:
-        for problem in errors.problems:
-            say(str(problem))
+        for problem in errors.told(site):
+            say(problem)
         say("not tested: the site itself does not build")
+        return 1
+    except OSError as trouble:
+        say(f"build.py: {disk_trouble(trouble, out)}")
         return 1
     processes = ("-n", "auto", "--maxprocesses", str(MOST_PROCESSES))
     done = subprocess.run(

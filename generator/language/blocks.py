@@ -91,7 +91,7 @@ class Cutter:
                 1, "front matter opened with --- is not closed", "add --- after the last line"
             )
             end = next((i - 1 for i, line in enumerate(lines) if i and not FRONT.match(line)), 0)
-        offset = len(lines[0]) + 1
+        offset, seen = len(lines[0]) + 1, set[str]()
         for number, line in enumerate(lines[1:end], 2):
             if CONFLICT.match(line):
                 self.conflict(number, line)
@@ -102,8 +102,18 @@ class Cutter:
                 self.keep(ident, match["text"], match["key"], number, start)
             elif line.strip() and not match and not CONFLICT.match(line):
                 self.fault(number, "front matter line without a colon", "write key: text")
+            if match:
+                self.front_key(number, match["key"], seen)
             offset += len(line) + 1
         return end + 1
+
+    def front_key(self, number: int, key: str, seen: set[str]) -> None:
+        """A key of the front matter: one that is known, each once."""
+        if key not in FRONT_TEXTS:
+            self.fault(number, f"unknown key {key}", f"use one of: {', '.join(FRONT_TEXTS)}")
+        elif key in seen:
+            self.fault(number, f"{key} stands twice", "keep one of the two")
+        seen.add(key)
 
     def keep(self, ident: str, text: str, kind: str, line: int, start: int) -> None:
         """Keeps a block that fills one stretch of one line."""
@@ -279,4 +289,4 @@ def read_page(name: str, path: str, text: str) -> Page:
     >>> read_page("rules", "", "# Rules {#rules}\\n\\nOne\\ntext.\\n").blocks[1].text
     'One text.'
     """
-    return Cutter(name, path, text).cut()
+    return Cutter(name, path, text.replace("\r\n", "\n")).cut()

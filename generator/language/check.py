@@ -61,9 +61,9 @@ def check_reading(bench: Bench, path: str, reading: Reading) -> Sequence[Problem
     file = reading.file
     if file is None:
         return reading.problems
-    if any(entry.context is None for entry in file.live):
-        return _problems(bench, path, reading, file)  # its mend may be anywhere in the English
     originals = tuple(bench.originals.get(entry.ident) for entry in file.live)
+    if None in originals:
+        return _problems(bench, path, reading, file)  # its mend may be anywhere in the English
     values = {str(v) for o in originals if o for v in o.example.values()}
     return _known_problems(
         bench.language,
@@ -101,11 +101,14 @@ def _problems(bench: Bench, path: str, reading: Reading, file: PoFile) -> list[P
     twice = duplicates(file)
     problems += twice
     again = {p.line for p in twice}
-    broken = {p.line for p in file.problems}
-    for entry in file.live:
+    starts = [entry.line for entry in file.entries]
+    broken = {bisect_right(starts, p.line) - 1 for p in file.problems}
+    for index, entry in enumerate(file.entries):
+        if entry.obsolete or entry.is_header:
+            continue
         if again and entry.line_of("msgctxt") in again:
             continue
-        if not broken or broken.isdisjoint(line for _, line in entry.lines):
+        if index not in broken:
             problems += check_entry(bench, path, entry)
     return sorted(named(file, quieted(problems)))
 

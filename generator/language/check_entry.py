@@ -54,6 +54,9 @@ def check_entry(bench: Bench, path: str, entry: Entry) -> list[Problem]:
             return []
         what = f"id {entry.ident} does not exist in the English"
         mend = "delete the entry (sync moves it to the end)"
+        alike = (i for i in bench.originals if i.casefold() == entry.ident.strip().casefold())
+        if (meant := next(alike, None)) is not None:
+            mend = f'write msgctxt "{meant}"'
         return [told(entry.line_of("msgctxt"), warning("state", what, mend))]
     problems = [told(line, fault) for line, fault in shape(bench.language, original, entry)]
     if problems and problems[0].what.startswith("msgid_plural"):

@@ -70,7 +70,8 @@ def check_english(site: Path, english: English, targets: frozenset[str] | None) 
                 Problem(original.path, original.line, "error", "toml", original.ident, what, mend)
             )
         originals[original.ident] = original
-        faults += original_problems(original, targets)
+        if original.path not in unreadable:
+            faults += original_problems(original, targets)
     return problems + faults + check_examples(originals)
 
 
@@ -83,7 +84,16 @@ def characters(
     if empty:
         return (empty,), ()
     result = decoded(name, data)
-    return tuple(result.problems), tuple(character_problems(name, result.text or "", language))
+    found = character_problems(name, result.text or "", language)
+    return tuple(map(by_hand, result.problems)), tuple(map(by_hand, found))
+
+
+def by_hand(problem: Problem) -> Problem:
+    """The problem with what people can do: the formatter writes no English."""
+    parts = [part for part in problem.mend.split("; ") if "formatter" not in part]
+    if problem.what.startswith(("Windows line", "old Mac")):
+        parts = ["save it with Unix line ends (LF)"]
+    return replace(problem, mend="; ".join(parts))
 
 
 @lru_cache(maxsize=8192)
@@ -112,7 +122,8 @@ def english_files(site: Path) -> list[Path]:
 
 def targets_of(site: Path, english: English) -> frozenset[str] | None:
     """The references that exist; None where the English cannot be read whole."""
-    if errors(english.source.problems):
+    lost = not any(original.home == "rules" for original in english.source.originals)
+    if lost or errors(english.source.problems):
         return None
     found = reference_targets(toml(site, "rules"), toml(site, "glossary"), english.pages)
     return known(found)

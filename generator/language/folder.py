@@ -162,6 +162,17 @@ def text_of(path: Path) -> str:
     return path.read_bytes().decode("utf-8", "replace").removeprefix("\ufeff")
 
 
+def from_here(site: Path, name: str) -> str:
+    """A name that problems tell, as a file that can be opened: from the working directory on, or
+    whole where the source folder is not below it."""
+    folder, _, rest = name.partition("/")
+    if folder != site.name:
+        return name
+    path = site.resolve() / rest
+    here = Path.cwd()
+    return path.relative_to(here).as_posix() if path.is_relative_to(here) else str(path)
+
+
 def shown(site: Path, path: Path) -> str:
     """A file's name as problems tell it: from the source folder's own name on."""
     return f"{site.name}/{path.relative_to(site).as_posix()}"

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from generator.language.catalogue import Catalogue, UnknownMessageError
 from generator.language.message import MessageError, Value
+from generator.language.po import BREAK, PARAGRAPH
 from generator.language.source import Original
 
 
@@ -18,6 +19,8 @@ def notes_of(original: Original, catalogue: Catalogue) -> tuple[str, ...]:
             lines.append("Example: " + catalogue.say(original.ident, **values).replace("\n", " "))
         except (MessageError, UnknownMessageError):
             pass
+    if BREAK in original.text:
+        lines.append(f"An empty line, {PARAGRAPH} in the file, begins a new paragraph.")
     if original.limit is not None:
         lines.append(f"At most {original.limit} characters.")
     return tuple(lines)

@@ -103,6 +103,8 @@ def pair_page(pool: Pool, page: Sequence[Original], home: str) -> None:
                 found = [i for i in found if pool.old[i][1].ident == original.ident]
             found.sort(key=lambda i: section(pool.old[i][1].ident) != section(original.ident))
             pool.take(original, next(iter(found), None))
+        if all(original.ident in pool.pairs.taken for original in page):
+            return
     sections: dict[str, list[Original]] = {}
     for original in page:
         sections.setdefault(section(original.ident), []).append(original)

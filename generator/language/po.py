@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -9,9 +10,13 @@ from functools import cached_property
 from generator.language.problem import Problem
 
 ESCAPES = {"n": "\n", "t": "\t", "r": "\r", '"': '"', "\\": "\\", "a": "\a", "b": "\b"}
-ESCAPES |= {"f": "\f", "v": "\v"}
+BREAK, PARAGRAPH = "\n\n", "¶"
+"""An empty line between two paragraphs, and the sign that stands for it in a file."""
+
+ESCAPES |= {"f": "\f", "v": "\v", PARAGRAPH: PARAGRAPH}
 UNESCAPES = {v: f"\\{k}" for k, v in ESCAPES.items()}
 ESCAPING = str.maketrans(UNESCAPES)
+SPECIAL = re.compile(f"[{re.escape(''.join(UNESCAPES))}]")
 
 
 @dataclass(frozen=True)
@@ -83,12 +88,19 @@ class PoFile:
 
 
 def quote(text: str) -> str:
-    r"""A text as one quoted PO string.
+    r"""A text as one quoted PO string, its paragraphs parted by a sign.
+
+    Every tool built on gettext cuts a string into lines at its line breaks, and files would be
+    full of changes that nobody made.
 
     >>> print(quote('say "yes"\n'))
     "say \"yes\"\n"
+    >>> print(quote("One.\n\nTwo."))
+    "One.¶Two."
     """
-    return f'"{text.translate(ESCAPING)}"'
+    if not SPECIAL.search(text):
+        return f'"{text}"'
+    return f'"{PARAGRAPH.join(part.translate(ESCAPING) for part in text.split(BREAK))}"'
 
 
 def write_entry(entry: Entry) -> str:

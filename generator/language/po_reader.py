@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from generator.language.po import Entry, PoFile
+from generator.language.po import PARAGRAPH, Entry, PoFile
 from generator.language.po_string import QUOTES, read_string
 from generator.language.problem import Problem
 
@@ -124,7 +124,7 @@ class Reader:
             return
         word, _, rest = line.partition(" ")
         plain = rest.count('"') == 2 and "\\" not in rest and rest[0] == rest[-1] == '"'
-        if plain and word in KEYWORDS:
+        if plain and word in KEYWORDS and PARAGRAPH not in rest:
             self.keep(number, word, rest[1:-1], previous, obsolete)
             return
         match = STATEMENT.match(line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from generator.language.po import ESCAPES
+from generator.language.po import BREAK, ESCAPES, PARAGRAPH
 
 QUOTES = "“”„«»‘’‟″＂"
 CLOSED = re.compile(r'((?:[^"\\]|\\.)*)"')
@@ -71,17 +71,19 @@ def text_after(after: str) -> tuple[str, str]:
 def unescaped(raw: str) -> StringRead:
     """The text with its escapes undone; unknown ones are faults."""
     if "\\" not in raw:
-        return StringRead(raw)
+        return StringRead(raw.replace(PARAGRAPH, BREAK))
     unknown: list[str] = []
 
     def undo(match: re.Match[str]) -> str:
         letter = match.group(1)
+        if letter is None:
+            return BREAK
         if letter not in ESCAPES:
             unknown.append(letter)
             return match.group()
         return ESCAPES[letter]
 
-    text = re.sub(r"\\(.)", undo, raw, flags=re.DOTALL)
+    text = re.sub(rf"\\(.)|{PARAGRAPH}", undo, raw, flags=re.DOTALL)
     if not unknown:
         return StringRead(text)
     name = " (backslash space)" if unknown[0] == " " else ""

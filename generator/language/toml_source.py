@@ -98,6 +98,11 @@ def one_string(file: TomlFile, ident: str, table: Mapping[str, object]) -> Sourc
     faults += mistyped(file, ident, table, (*needed, "note"), str)
     faults += mistyped(file, ident, table, ("max",), int)
     faults += mistyped(file, ident, table, ("example",), dict)
+    faults += [
+        file.problem((ident, key), ident, f"{key} is empty", "write it, or delete the whole entry")
+        for key in needed
+        if isinstance(table.get(key), str) and not str(table[key]).strip()
+    ]
     if faults:
         return Source((), tuple(faults))
     limit, example = table.get("max"), table.get("example", {})

@@ -101,7 +101,8 @@ def _checked(command: str, values: dict[str, str], rest: tuple[str, ...]) -> Cal
             raise CallError(f"{command} takes no --{name}")
     site = Path(values.get("site", Call.site)).absolute()
     if not site.is_dir():
-        raise CallError(f"--site {values.get('site', site)}: there is no such folder")
+        what = "is a file: name a folder" if site.is_file() else "there is no such folder"
+        raise CallError(f"--site {values.get('site', site)}: {what}")
     if command == "bench" and (wrong := [word for word in rest if word not in BENCHES]):
         raise CallError(f"no benchmark {wrong[0]!r}" + meant(wrong[0], BENCHES))
     return Call(
@@ -116,18 +117,33 @@ def _checked(command: str, values: dict[str, str], rest: tuple[str, ...]) -> Cal
 
 
 def _safe_out(out: Path, site: Path) -> Path:
-    """Refuse an output folder whose replacement would sweep the project or the texts away."""
+    """Refuse an output folder whose replacement would sweep anything but a site away."""
+    try:
+        return _judged(out, site)
+    except (OSError, ValueError, RuntimeError) as error:  # too long, closed to us, a loop of links
+        why = getattr(error, "strerror", None) or error
+        raise CallError(f"--out {out} cannot be: {why}") from None
+
+
+def _judged(out: Path, site: Path) -> Path:
     target = out.resolve()
     for kept in (ROOT, site.resolve(), Path.home()):
         if kept == target or target in kept.parents:
             raise CallError(f"--out {out} would replace {kept}: name a folder of its own")
     if target.is_relative_to(site.resolve()):
         raise CallError(f"--out {out} lies in the texts' own folder: name one outside {site}")
-    if out.exists() and not out.is_dir():
-        raise CallError(f"--out {out} is a file: name a folder")
-    if out.is_dir() and any(out.iterdir()) and not (out / "index.html").is_file():
+    above = next(folder for folder in (out, *out.parents) if folder.exists())
+    if not above.is_dir():
+        raise CallError(f"--out {out}: {above} is a file: name a folder")
+    if out.is_dir() and any(out.iterdir()) and not _is_site(out):
         raise CallError(f"--out {out} holds something else than a site: name an empty folder")
     return target if out.is_symlink() else out
+
+
+def _is_site(folder: Path) -> bool:
+    """Whether a folder is what a build left: such a one may be replaced, and a git tree may not."""
+    ours = all((folder / name).is_file() for name in ("index.html", "404.html", "_headers"))
+    return ours and not (folder / ".git").exists()
 
 
 def _port(text: str) -> int:

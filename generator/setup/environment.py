@@ -73,7 +73,7 @@ def _make(root: Path, venv: Path, wanted: dict[str, str], lock: int) -> None:
     _write(venv, {})  # from here to the last line, a cut leaves an unfinished mark
     install(python_of(venv), root / (TEST if TEST in wanted else RUN), lock)
     _write(venv, wanted)
-    say(f"Ready after {time.monotonic() - began:.0f} s; from now on this needs no network.")
+    say(f"Ready after {time.monotonic() - began:.0f} s; .venv needs no network from now on.")
 
 
 def _clear(venv: Path, had: dict[str, str] | None) -> None:

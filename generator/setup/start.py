@@ -14,6 +14,9 @@ from generator.setup.environment import inside, ready
 from generator.setup.say import say
 from generator.setup.trouble import CallError, SetupError
 
+#: What to do with an environment that something has damaged since it was made.
+DAMAGED = "delete .venv and start again"
+
 
 def start(words: Sequence[str]) -> Call:
     """Read the call and return it inside the environment; elsewhere, go there and never return.
@@ -49,6 +52,10 @@ def _enter(python: Path, words: Sequence[str]) -> NoReturn:
     command = [str(python), "-X", "utf8", str(ROOT / "build.py"), *words]
     sys.stdout.flush()
     sys.stderr.flush()
-    if os.name == "nt":  # exec on Windows gives the console back before the command ends
-        raise SystemExit(subprocess.call(command))
-    os.execv(command[0], command)
+    try:
+        if os.name == "nt":  # exec on Windows gives the console back before the command ends
+            raise SystemExit(subprocess.call(command))
+        os.execv(command[0], command)
+    except OSError as error:
+        say(f"build.py: {SetupError(f'{python} does not start: {error.strerror}', DAMAGED)}")
+        raise SystemExit(1) from None

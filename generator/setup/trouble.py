@@ -21,4 +21,21 @@ class SetupError(Exception):
 
 
 class CallError(Exception):
-    """The command line asks for something that does not exist; the text is one line."""
+    """The command line asks for something that does not exist; the text is one line.
+
+    >>> print(CallError("no command 'a' in " + "two\\nlines"))
+    no command 'a' in two\\nlines
+    """
+
+    def __init__(self, line: str) -> None:
+        super().__init__(one_line(line))
+
+
+def one_line(text: str) -> str:
+    """A text with nothing in it that breaks the line or cannot be shown.
+
+    >>> print(one_line("a\\nb"))
+    a\\nb
+    """
+    signs = (s if s.isprintable() else s.encode("unicode_escape").decode("ascii") for s in text)
+    return "".join(signs)

@@ -17,7 +17,8 @@ WORKER = "python"
 WORDS = tuple(
     f"bench.{name}"
     for name in (
-        *("starting", "ready", "failed", "tag", "none", "more", "all", "stale", "missing", "mine"),
+        *("starting", "ready", "failed", "tag", "none", "more", "earlier"),
+        *("all", "stale", "missing", "mine"),
         *("every-file", "form", "translation", "count", "count.most", "sound", "error", "hint"),
         *(
             "preview.none",

@@ -9,6 +9,8 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
+from jinja2 import TemplateError
+
 from generator.language.catalogue import UnknownMessageError
 from generator.language.message import MessageError
 from generator.site import address
@@ -22,7 +24,7 @@ from generator.site.letters import letters
 from generator.site.load import load
 from generator.site.marking import whereabouts
 from generator.site.memory import Memory, Recall, listening
-from generator.site.missing import text_problem
+from generator.site.missing import template_problem, text_problem
 from generator.site.offline import offline_files
 from generator.site.offline_words import offline_words
 from generator.site.pages import Press
@@ -75,6 +77,8 @@ def build(
         files, seen = _rendered(content, cache or ROOT / ".cache", memory, python=python)
     except (UnknownMessageError, MessageError) as fault:
         raise ContentErrors([text_problem(fault, content.originals, site.name)]) from fault
+    except TemplateError as fault:
+        raise ContentErrors([template_problem(fault)]) from fault
     check(files, content, seen)
     changed = memory.written.write(files, out) if memory else write(files, out)
     pages = sum(name.endswith(".html") for name in files)

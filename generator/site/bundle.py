@@ -13,6 +13,7 @@ from generator.site.fonts import FACES, sheet, subset
 from generator.site.logo import logo
 from generator.site.scripts import scripts
 from generator.site.stamps import Stamps, stamps
+from generator.site.themes import both
 from generator.site.viewer import viewer_sheet
 
 COMMON = ("tokens.css", "base.css", "diagram.css", "prose.css")
@@ -85,10 +86,13 @@ def _bundle(
         return address
 
     def joined(parts: Iterable[str]) -> str:
-        return "".join(
-            viewer_sheet() if part == "viewer" else (assets / "css" / part).read_text("utf-8")
-            for part in parts
-        )
+        return "".join(map(sheet_text, parts))
+
+    def sheet_text(part: str) -> str:
+        if part == "viewer":
+            return viewer_sheet()
+        text = (assets / "css" / part).read_text("utf-8")
+        return both(text) if part == "tokens.css" else text
 
     for name, parts in SHEETS.items():
         add(name, _plain(joined(parts)).encode())

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from generator.site.kept import keep
+from generator.site.kept import keep, keep_plain, kept
 
 SERIF, SANS = "Alegreya", "Source Sans 3"
 WEIGHTS = (600, 700, 800)
@@ -57,12 +57,22 @@ def _font(family: str, source: Path, cache: Path) -> CardFont:
 @lru_cache(maxsize=8)
 def _known(family: str, content: bytes, file: Path) -> CardFont:
     table = file.with_suffix(".json")
-    if not (file.exists() and table.exists()):
+    known = kept(table)
+    if known is None or json.loads(known)["file"] != _digest(file):
         ttf, widths = _converted(family, content)
-        keep(file, ttf)
-        keep(table, json.dumps(widths).encode())
-    read: dict[str, dict[str, float]] = json.loads(table.read_bytes())
+        keep_plain(file, ttf)
+        known = json.dumps({"file": hashlib.sha256(ttf).hexdigest(), "widths": widths}).encode()
+        keep(table, known)
+    read: dict[str, dict[str, float]] = json.loads(known)["widths"]
     return CardFont(family, file, {int(weight): letters for weight, letters in read.items()})
+
+
+def _digest(file: Path) -> str:
+    """What tells whether the renderer still reads the font that was converted."""
+    try:
+        return hashlib.sha256(file.read_bytes()).hexdigest()
+    except OSError:
+        return ""
 
 
 def _converted(family: str, content: bytes) -> tuple[bytes, dict[str, dict[str, float]]]:

@@ -58,18 +58,19 @@ class Choice:
 
 def choices(content: Content, voice: Voice, world: PageWorld) -> tuple[Choice, ...]:
     """What the index of the comparisons offers."""
-    return tuple(
+    found = (
         Choice(
             other,
             content.catalogues[other].language.name,
             tuple(
                 (world.href(compare_slug(other, name)), voice.say(f"page.{name}.title"))
-                for name in compared(content)
+                for name in compared(content, voice.tag, other)
             ),
         )
         for other in content.settings.languages
         if other != voice.tag
     )
+    return tuple(choice for choice in found if choice.pages)
 
 
 def compare_view(content: Content, plan: Plan, mine: Renderer, theirs: Renderer) -> CompareView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -76,6 +76,19 @@ class Content:
         """The English page of that name; asking is noted in `log` for later renderings."""
         self.log.add(f"page:{name}")
         return self.pages[name]
+
+    def texts(self, name: str) -> Iterator[str]:
+        """The ids of the texts that belong to a page."""
+        yield from (block.ident for block in self.page(name).blocks)
+        if name == "rules":
+            yield from (f"rule.{r.ident}.{part}" for r in self.rules for part in r.texts)
+        if name == "glossary":
+            yield from (f"term.{t.ident}.{part}" for t in self.terms for part in ("term", "text"))
+
+    def spoken(self, tag: str, name: str) -> bool:
+        """Whether a language has words of its own on a page: one text translated is enough."""
+        catalogue = self.catalogues[tag]
+        return any(catalogue.source(ident) == tag for ident in self.texts(name))
 
     @property
     def tongues(self) -> tuple[str, ...]:

@@ -142,7 +142,7 @@ def embed_view(frame: Frame) -> EmbedView:
         frame.way(picture_address(tag, EXAMPLE)),
         frame.link(table_slug(EXAMPLE)),
         words[tag][EXAMPLE],
-        tuple(Choice(code, f"{code}: {text}") for code, text in words[tag].items()),
+        tuple(Choice(code, f"{code} · {text}") for code, text in words[tag].items()),
         tuple(Choice(t, c.language.name) for t, c in content.catalogues.items()),
         _filled(PATTERNS["component"], values),
         _filled(PATTERNS["plain"], values),

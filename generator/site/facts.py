@@ -18,6 +18,9 @@ from generator.site.content import Former, Rule, Term
 NEEDED = ("title", "text")
 """The texts without which a rule cannot be shown."""
 
+ANCHOR = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""How a rule or a term is called in addresses."""
+
 NUMBER = re.compile(r"\d{3}(\.\d+[a-z]?)?")
 
 
@@ -89,7 +92,13 @@ class _Reader:
     def fault(self, keys: tuple[str, ...], ident: str, what: str, mend: str) -> None:
         self.problems.append(self.file.problem(keys, ident, what, mend))
 
+    def _anchor(self, ident: str) -> None:
+        if not ANCHOR.fullmatch(ident):
+            what, mend = "the name in brackets is no anchor", "write small letters and hyphens"
+            self.fault((ident,), ident, what, f"{mend}: [seat-order]")
+
     def rule(self, ident: str, raw: Mapping[str, object], sections: tuple[str, ...]) -> Rule:
+        self._anchor(ident)
         number = str(raw.get("number", ""))
         if number and not NUMBER.fullmatch(number):
             self.fault(
@@ -120,6 +129,7 @@ class _Reader:
         )
 
     def term(self, ident: str, raw: Mapping[str, object]) -> Term:
+        self._anchor(ident)
         official = raw.get("official", False)
         if not isinstance(official, bool):
             self.fault(

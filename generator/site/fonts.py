@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from generator.site.kept import keep, kept
+
 
 @dataclass(frozen=True, slots=True)
 class Face:
@@ -41,15 +43,12 @@ def subset(font: Path, letters: str, cache: Path) -> bytes:
 def _subset(name: str, source: bytes, letters: str, cache: Path) -> bytes:
     wanted = "".join(sorted(set(letters) | set(ALWAYS)))
     key = hashlib.blake2b(source + wanted.encode() + b"2", digest_size=12).hexdigest()
-    kept = cache / "fonts" / f"{name}-{key}.woff2"
-    if kept.exists():
-        return kept.read_bytes()
-    small = _cut(source, wanted)
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    fresh = kept.with_suffix(".part")
-    fresh.write_bytes(small)
-    fresh.replace(kept)
-    return small
+    path = cache / "fonts" / f"{name}-{key}.woff2"
+    known = kept(path)
+    if known is None:
+        known = _cut(source, wanted)
+        keep(path, known)
+    return known
 
 
 def _cut(source: bytes, letters: str) -> bytes:

@@ -11,7 +11,7 @@ from generator.site import address
 from generator.site.bundle import WHOLE, Bundle
 from generator.site.content import Content
 from generator.site.notices import Notices
-from generator.site.plan import Plan, compare_slug
+from generator.site.plan import Plan, compare_slug, compared
 from generator.site.prose import Heading, parted
 from generator.site.voice import Voice
 
@@ -174,8 +174,8 @@ class Frame:
 
     @property
     def alternates(self) -> tuple[Other, ...]:
-        """The page in every language, for search engines, with `x-default`."""
-        everywhere = self._everywhere()
+        """The page in every language that has it, for search engines, with `x-default`."""
+        everywhere = [there for there in self._everywhere() if self._has(there.tag)]
         choice = everywhere[0].absolute if self.slug else self.content.settings.base
         return (*everywhere, Other("x-default", "", "", choice))
 
@@ -189,10 +189,20 @@ class Frame:
         return tuple(found)
 
     def _slug_in(self, tag: str) -> str:
-        """The page's slug in another language: the same, but a comparison changes sides."""
+        """The page's slug in another language: the same, but a comparison changes sides, and is
+        the plain page where that language has none."""
         if self.plan.other == tag:
             return compare_slug(self.tag, self.plan.subject)
+        if not self._has(tag):
+            return "" if self.plan.subject == "home" else self.plan.subject
         return self.slug
+
+    def _has(self, tag: str) -> bool:
+        """Whether a language has the page: all of them have all but comparisons."""
+        other, subject = self.plan.other, self.plan.subject
+        return not other or subject in compared(
+            self.content, tag, other if other != tag else self.tag
+        )
 
     @property
     def navigation(self) -> tuple[Item, ...]:

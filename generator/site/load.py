@@ -34,12 +34,12 @@ def load(site: Path) -> Content:
     shared = settings(site)
     english = read_english(site)
     checked = check_site(site, [tag for tag in shared.languages if tag != shared.source])
-    if any(unread(problem) for problem in checked):
-        raise ContentErrors(errors(checked))  # what follows from an unread file is no fault
-    problems: list[Problem] = [
-        *checked,
-        *gaps(site, english, {problem.path for problem in errors(checked)}),
-    ]
+    lacking = [*gaps(site, english, {problem.path for problem in errors(checked)})]
+    unread_files = [problem for problem in lacking if unread(problem)]
+    if unread_files or any(unread(problem) for problem in checked):
+        # What follows from an unread file is no fault.
+        raise ContentErrors([*errors(checked), *unread_files])
+    problems: list[Problem] = [*checked, *lacking]
     sections = english.pages["rules"].headings[1:] if "rules" in english.pages else ()
     found_rules, faults = rules(*_file(site, "rules.toml"), sections)
     problems += faults

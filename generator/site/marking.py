@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import pickle
 import re
 from collections.abc import Mapping, Sequence
@@ -15,10 +14,12 @@ from jinja2 import Environment
 
 from generator.site.bundle import Bundle
 from generator.site.content import Content
+from generator.site.kept import keep, kept
 from generator.site.marked import idents, marked
 from generator.site.memory import Memory
+from generator.site.notices import Notices
 from generator.site.pages import Press
-from generator.site.places import places
+from generator.site.places import Place, places
 from generator.site.plan import Plan
 from generator.site.render import Renderer
 from generator.site.voice import Voice
@@ -52,23 +53,33 @@ def whereabouts(
     recall = memory.begin(content, _templates(env), shape)
     recall.named(made.names)
 
-    def read(plan: Plan) -> Marks:
-        return Marks(places(press.page(plan), order))
+    told = next((plan for plan in plans if plan.template == "reading.html"), None)
 
-    kept = None if recall.old else cache / "places" / f"{_key(content, env, made)}.pickle"
-    if kept is not None and kept.is_file():
-        known: dict[str, tuple[Marks, frozenset[str]]] = pickle.loads(kept.read_bytes())
+    def read(plan: Plan) -> Marks:
+        found = places(press.page(plan), order)
+        return Marks((*found, *_banner(press, plan, order)) if plan is told else found)
+
+    path = None if recall.old else cache / "places" / f"{_key(content, env, made)}.pickle"
+    if path is not None and (whole := kept(path)) is not None:
+        known: dict[str, tuple[Marks, frozenset[str]]] = pickle.loads(whole)
         memory.pages.update(known)
         return Whereabouts({plan.slug: known[plan.slug][0] for plan in plans})
     halves = [{plan.slug: partial(read, plan) for plan in plans[half::2]} for half in (0, 1)]
     slugs = [slug for half in halves for slug in half]
     found = dict(zip(slugs, recall.all_made(log, halves), strict=True))
-    if kept is not None:
-        _keep(kept, memory.pages)
+    if path is not None:
+        _keep(path, memory.pages)
     now = Whereabouts({plan.slug: found[plan.slug] for plan in plans})
     if now != memory.whole:
         memory.whole = now
     return memory.whole
+
+
+def _banner(press: Press, plan: Plan, order: Sequence[str]) -> tuple[Place, ...]:
+    """The places of what a page of a draft says of itself, which the source language never is."""
+    drafted = replace(press.frame(plan), notices=Notices(draft=True))
+    found = places(press.renderer.page(drafted), order)
+    return tuple(place for place in found if place.ident.startswith("page.draft"))
 
 
 def shape(text: str) -> str:
@@ -81,22 +92,24 @@ def shape(text: str) -> str:
 
 
 def _key(content: Content, env: Environment, made: Bundle) -> str:
-    """Sixteen hex digits for all that the places of texts could depend on, and more."""
+    """Sixteen hex digits for all that the places of texts could depend on, and more.
+
+    Of the translations that is how far they are: what they say stands in the same places.
+    """
     code = sorted(path for path in Path(__file__).parents[1].rglob("*.py"))
-    digest = hashlib.sha256(repr((content.settings, sorted(content.sources.items()))).encode())
-    digest.update(repr((_templates(env), sorted(made.names.items()))).encode())
+    english = sorted(s for s in content.sources.items() if not s[0].startswith("locale/"))
+    states = {tag: [(s.state, s.before) for s in all_] for tag, all_ in content.progress.items()}
+    digest = hashlib.sha256(repr((content.settings, english, states)).encode())
+    digest.update(repr((_templates(env), sorted(made.names))).encode())
     for path in code:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _keep(kept: Path, pages: Mapping[str, tuple[object, frozenset[str]]]) -> None:
+def _keep(path: Path, pages: Mapping[str, tuple[object, frozenset[str]]]) -> None:
     """Put the places on disk in one step; only the last few builds' stay there."""
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    fresh = kept.with_name(f".{kept.name}.{os.getpid()}")
-    fresh.write_bytes(pickle.dumps(dict(pages)))
-    fresh.replace(kept)
-    for old in sorted(kept.parent.glob("*.pickle"), key=lambda one: one.stat().st_mtime)[:-FEW]:
+    keep(path, pickle.dumps(dict(pages)))
+    for old in sorted(path.parent.glob("*.pickle*"), key=lambda one: one.stat().st_mtime)[:-FEW]:
         old.unlink(missing_ok=True)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from difflib import get_close_matches
 
+from jinja2 import TemplateError, TemplateNotFound, TemplateSyntaxError
+
 from generator.language.catalogue import UnknownMessageError
 from generator.language.message import MessageError
 from generator.language.problem import Problem
@@ -47,3 +49,20 @@ def _unknown(ident: str, originals: Mapping[str, Original], folder: str) -> Prob
     path = f"{folder}/en/{file or 'strings.toml'}"
     what = "a page needs this text and does not find it"
     return Problem(path, 1, "error", "texts", ident, what, f'write it: ["{ident}"]')
+
+
+def template_problem(fault: TemplateError) -> Problem:
+    """What is wrong with a frame of the pages: it is not there, or not a template.
+
+    >>> print(template_problem(TemplateNotFound("quiz.html")))
+    templates/quiz.html:1: error [template] a page needs this template and does not find it
+      to mend: restore it from the last version
+    """
+    if isinstance(fault, TemplateSyntaxError):
+        path, line = f"templates/{fault.name}", fault.lineno
+        return Problem(path, line, "error", "template", "", str(fault.message), "mend the line")
+    if isinstance(fault, TemplateNotFound):
+        what = "a page needs this template and does not find it"
+        mend = "restore it from the last version"
+        return Problem(f"templates/{fault.name}", 1, "error", "template", "", what, mend)
+    return Problem("templates", 1, "error", "template", "", str(fault), "mend the template")

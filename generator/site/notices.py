@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from html import unescape
 
@@ -50,9 +49,7 @@ def notices(content: Content, voice: Voice, plan: Plan, world: PageWorld) -> Not
     old = [ident for ident in content.originals if ident in voice.catalogue.stale]
     mine = [ident for ident in old if plan.text in owners(ident)]
     named = tuple(dict.fromkeys(filter(None, (_passage(voice, i, world) for i in mine))))
-    lacking = any(
-        voice.catalogue.source(ident) != voice.tag for ident in _texts(content, plan.text)
-    )
+    lacking = any(voice.catalogue.source(i) != voice.tag for i in content.texts(plan.text))
     return Notices(draft, bool(mine), named[:MOST], max(0, len(named) - MOST), lacking)
 
 
@@ -71,12 +68,3 @@ def _passage(voice: Voice, ident: str, world: PageWorld) -> Passage | None:
         return None
     words = inline(voice.catalogue.raw(heading), world)
     return Passage(voice.set(unescape(_TAGS.sub("", words))), anchor)
-
-
-def _texts(content: Content, name: str) -> Iterator[str]:
-    """The ids of the texts that belong to a page."""
-    yield from (block.ident for block in content.page(name).blocks)
-    if name == "rules":
-        yield from (f"rule.{r.ident}.{part}" for r in content.rules for part in r.texts)
-    if name == "glossary":
-        yield from (f"term.{t.ident}.{part}" for t in content.terms for part in ("term", "text"))

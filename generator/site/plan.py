@@ -95,6 +95,7 @@ def plans(content: Content) -> tuple[Plan, ...]:
 
 def comparisons(content: Content, tag: str) -> tuple[Plan, ...]:
     """The pages of a language that show it beside another, for every other language."""
+    others = [other for other in content.settings.languages if other != tag]
     sheets = ("site.css", "compare.css")
     return tuple(
         Plan(
@@ -106,9 +107,8 @@ def comparisons(content: Content, tag: str) -> tuple[Plan, ...]:
             other=other,
             subject=name,
         )
-        for other in content.settings.languages
-        if other != tag and "compare" in content.pages
-        for name in compared(content)
+        for other in others
+        for name in compared(content, tag, other)
     )
 
 
@@ -123,10 +123,19 @@ def embeds(content: Content) -> tuple[Plan, ...]:
     )
 
 
-def compared(content: Content) -> tuple[str, ...]:
-    """The pages that can be seen in two languages."""
+def compared(content: Content, one: str, other: str) -> tuple[str, ...]:
+    """The pages that can be seen in two languages: those with words in both, English not counted.
+
+    Beside a page that nobody has begun to translate, the same English would stand twice.
+    """
+    if "compare" not in content.pages:
+        return ()
     names = dict.fromkeys(plan.text for plan in plans(content))
-    return tuple(name for name in names if name not in ALONE)
+    return tuple(
+        name
+        for name in names
+        if name not in ALONE and all(content.spoken(tag, name) for tag in (one, other))
+    )
 
 
 def compare_slug(other: str, name: str) -> str:

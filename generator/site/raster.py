@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
 
-from generator.site.kept import keep
+from generator.site.kept import keep, kept
 
 FEW = 3
 """So many pictures are drawn here; more of them are worth starting processes for."""
@@ -53,7 +53,9 @@ class Rasters:
     def __init__(self, drawings: Iterable[Drawing], cache: Path) -> None:
         """Begin with every drawing that `cache` does not hold."""
         self._paths = {each: cache / "pictures" / f"{each.key}.png" for each in drawings}
-        self._missing = [each for each, path in self._paths.items() if not path.exists()]
+        found = {each: kept(path) for each, path in self._paths.items()}
+        self._made = {each: content for each, content in found.items() if content is not None}
+        self._missing = [each for each, content in found.items() if content is None]
         self._pool: ProcessPoolExecutor | None = None
         self._coming: Iterable[bytes] = map(png, self._missing)
         workers = min(os.cpu_count() or 1, len(self._missing) // FEW)
@@ -67,14 +69,18 @@ class Rasters:
         """The PNG of each drawing, once all are there; ValueError for an SVG that is not one."""
         try:
             for drawing, made in zip(self._missing, self._coming, strict=True):
-                keep(self._paths[drawing], made)
+                self._take(drawing, made)
         except BrokenProcessPool:
             for drawing in self._missing:
-                keep(self._paths[drawing], png(drawing))
+                self._take(drawing, png(drawing))
         finally:
             if self._pool is not None:
                 self._pool.shutdown()
-        return {drawing: path.read_bytes() for drawing, path in self._paths.items()}
+        return self._made
+
+    def _take(self, drawing: Drawing, made: bytes) -> None:
+        self._made[drawing] = made
+        keep(self._paths[drawing], made)
 
 
 def png(drawing: Drawing) -> bytes:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from generator.diagram.layers import SYMBOLS
@@ -18,6 +18,7 @@ from generator.fragment.icon import ICONS
 from generator.site import draw
 from generator.site.atlas import atlas
 from generator.site.chip import chip
+from generator.site.compiled import Compiled
 from generator.site.content import Content, Former, Rule
 from generator.site.figure import Figure
 from generator.site.frame import Frame
@@ -69,11 +70,9 @@ class Entry:
 def environment(templates: Path, cache: Path) -> Environment:
     """The Jinja environment of a folder of templates: everything is escaped, nothing undefined
     passes. `cache` keeps what Jinja makes of them."""
-    compiled = cache / "templates"
-    compiled.mkdir(parents=True, exist_ok=True)
     env = Environment(
         loader=FileSystemLoader(templates),
-        bytecode_cache=FileSystemBytecodeCache(str(compiled)),
+        bytecode_cache=Compiled(cache / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

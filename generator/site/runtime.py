@@ -15,6 +15,7 @@ from generator.setup.lock import only_one
 from generator.setup.node import node
 from generator.setup.packages import npm_packages
 from generator.setup.say import say, size
+from generator.site.kept import keep, kept
 from generator.site.runtime_build import INSIDE, SCRIPTS, build, pinned
 from generator.site.runtime_cases import tag_of
 from generator.site.runtime_folders import CORE_FOLDER, ENGINE_FOLDER, folder_address, sixteen
@@ -71,8 +72,7 @@ def runtime_files(cache: Path, tongues: Sequence[str] = ()) -> tuple[Runtime, Ma
     """The same runtime with its files by address, for a site that is still in memory."""
     made = _kept(cache, tongues)
     files, folders = dict[str, bytes](), dict[str, str]()
-    for part in (CORE_FOLDER, ENGINE_FOLDER):
-        found = {file.name: file.read_bytes() for file in sorted((made / part).iterdir())}
+    for part, found in _parts(made).items():
         folders[part] = folder_address(found)
         files |= {f"{folders[part]}/{name}": content for name, content in found.items()}
     size = sum(map(len, files.values()))
@@ -86,12 +86,39 @@ def _kept(cache: Path, tongues: Sequence[str]) -> Path:
     files is noted beside it.
     """
     note = cache / "runtime" / f"{_glance(map(tag_of, tongues))}.key"
-    if note.is_file() and (known := note.with_name(note.read_text("utf-8"))).is_dir():
-        known.touch()
-        return known
+    known = kept(note)
+    if known is not None and _whole(at := note.with_name(known.decode())):
+        at.touch()
+        return at
     made = _sought(cache, tongues)
-    note.write_text(made.name, "utf-8")
+    keep(note, made.name.encode())
     return made
+
+
+def _parts(made: Path) -> dict[str, dict[str, bytes]]:
+    """The files of a built runtime by folder and name."""
+    return {
+        part: {file.name: file.read_bytes() for file in sorted((made / part).iterdir())}
+        for part in (CORE_FOLDER, ENGINE_FOLDER)
+    }
+
+
+def _whole(made: Path) -> bool:
+    """Whether a built runtime is there, just as it was proved."""
+    try:
+        return kept(made.with_suffix(".sum")) == _sum(made)
+    except OSError:
+        return False
+
+
+def _sum(made: Path) -> bytes:
+    """What tells a built runtime from any other, down to the last byte."""
+    parts = _parts(made)
+    return sixteen(
+        (f"{part}/{name}".encode(), content)
+        for part, found in parts.items()
+        for name, content in found.items()
+    ).encode()
 
 
 def _sought(cache: Path, tongues: Sequence[str]) -> Path:
@@ -103,9 +130,10 @@ def _sought(cache: Path, tongues: Sequence[str]) -> Path:
     }
     parts["pictures"] |= {name: (ROOT / name).read_text(encoding="utf-8") for name in SHEETS}
     made = cache / "runtime" / _key(core, parts, map(tag_of, tongues))
-    if not made.is_dir():
+    if not _whole(made):
         with only_one(cache / "runtime.lock"):
-            if not made.is_dir():
+            if not _whole(made):
+                shutil.rmtree(made, ignore_errors=True)
                 _make(made, cache, core, parts, tongues)
     made.touch()
     return made
@@ -128,12 +156,16 @@ def _make(
         build(node(), source, core, parts, tongues, whole)
         total = sum(file.stat().st_size for file in whole.rglob("*.*"))
         say(f"  {size(total)} before compression")
+        keep(made.with_suffix(".sum"), _sum(whole))
         whole.rename(made)
     there = sorted(made.parent.iterdir(), key=lambda one: one.stat().st_mtime)
     for old in [one for one in there if one.is_dir()][:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
-    for old in [one for one in there if one.suffix == ".key"][: -2 * KEPT]:
+    for old in [one for one in there if ".key" in one.name][: -2 * KEPT]:
         old.unlink(missing_ok=True)
+    for lone in made.parent.glob("*.sum.kept"):
+        if not lone.with_name(lone.name.partition(".")[0]).is_dir():
+            lone.unlink(missing_ok=True)
 
 
 def _glance(tags: Iterable[str]) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from watchfiles import Change, DefaultFilter, watch
 
 from generator.setup.say import say
+from generator.setup.trouble import one_line
 from generator.site.errors import ContentErrors
 from generator.site.serve_builder import ROOT, Builder
 from generator.site.serve_server import SiteServer
@@ -43,7 +44,7 @@ def serve(
     try:
         server = SiteServer(out, host=host, port=wanted, base_path=base_path, state=state)
     except OSError as error:
-        say(f"build.py: {_refused(error, host, wanted)}")
+        say(f"build.py: {one_line(_refused(error, host, wanted))}")
         return 1
     builder = Builder(site, out, python=python)
     say(f"Building {site.name} ...")

@@ -39,7 +39,7 @@ def built(site: Path, out: Path, *, python: bool = False) -> Answer:
     try:
         # Inside, so that code that does not even import is reported as any other fault.
         from generator.site.build import build
-        from generator.site.errors import ContentErrors
+        from generator.site.errors import ContentErrors, disk_trouble
         from generator.site.memory import Memory
 
         memory = _MEMORY.setdefault("site", Memory())
@@ -47,6 +47,8 @@ def built(site: Path, out: Path, *, python: bool = False) -> Answer:
             report = str(build(site, out, memory=memory, python=python))
         except ContentErrors as errors:
             problems = [str(problem) for problem in errors.problems]
+        except OSError as trouble:
+            problems = [str(disk_trouble(trouble, out))]
     except SetupError as trouble:
         problems = [str(trouble)]
     except Exception:

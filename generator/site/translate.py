@@ -8,14 +8,23 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import NoReturn
 
 from generator.language.check_site import check_site
-from generator.language.folder import English, read_english, read_locale, shown, tags
+from generator.language.folder import (
+    English,
+    from_here,
+    read_english,
+    read_locale,
+    shown,
+    tags,
+)
 from generator.language.formatting import format_language
 from generator.language.lang_toml import TAG
 from generator.language.problem import Problem, ProblemsError, errors
 from generator.language.status import file_statuses, text_statuses
 from generator.language.writing import SyncReport, mark, start_language, sync_language
+from generator.setup.trouble import one_line
 from generator.site.spread import spread
 
 
@@ -31,7 +40,8 @@ def main(argv: list[str], site: Path) -> int:
     tag = getattr(call, "tag", None)
     if tag is not None and call.command != "new" and tag not in (*others, "en"):
         known = ", ".join(["en", *others])
-        return wrong(f"there is no language {tag} (there are: {known}); to start it: new {tag}")
+        start = f"; to start it: new {tag}" if TAG.match(tag) else ""
+        return wrong(f"there is no language {tag or 'without a name'} (there are: {known}){start}")
     chosen = [tag] if tag else others
     command = {
         "new": new,
@@ -45,17 +55,26 @@ def main(argv: list[str], site: Path) -> int:
         (site / "en" / "strings.toml").read_bytes()  # without it there is nothing to say at all
         return command(call, site, chosen)
     except ProblemsError as fault:
-        return told(fault.problems)
+        return told(site, fault.problems)
     except BrokenPipeError:
         sys.stdout = None  # the reader has seen enough: nothing more can be told
         return 1
     except OSError as trouble:
-        return told([unreachable(site, trouble)])
+        return told(site, [unreachable(site, trouble)])
+
+
+class Parser(argparse.ArgumentParser):
+    """A reader of calls that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with status 2 and that line."""
+        print(f"{self.prog}: {one_line(message)} (--help says more)", file=sys.stderr)
+        raise SystemExit(2)
 
 
 def parser() -> argparse.ArgumentParser:
     """The commands and what each takes."""
-    top = argparse.ArgumentParser(prog="build.py translate", description=__doc__)
+    top = Parser(prog="build.py translate", description=__doc__)
     commands = top.add_subparsers(dest="command", required=True)
     make = commands.add_parser("new", help="start a language: its description and its files")
     make.add_argument("tag", help="language tag, such as de or pt-BR")
@@ -92,14 +111,14 @@ def unreachable(site: Path, trouble: OSError) -> Problem:
 
 def wrong(line: str) -> int:
     """A wrong call, told in one line."""
-    print(f"translate: {line}", file=sys.stderr)
+    print(f"translate: {one_line(line)}", file=sys.stderr)
     return 2
 
 
-def told(problems: Sequence[Problem]) -> int:
+def told(site: Path, problems: Sequence[Problem]) -> int:
     """Prints the problems and how many there are."""
     for problem in sorted(problems):
-        print(problem)
+        print(replace(problem, path=from_here(site, problem.path)))
     count = len(errors(problems))
     print(f"{counted(count, 'error')}, {counted(len(problems) - count, 'warning')}")
     return 1 if count else 0
@@ -128,8 +147,9 @@ def new(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
     print(
         f"{tag}: {len(report.synced.added)} texts to translate, nothing is lost if you stop early"
     )
-    print(f"first: fill in {described} (quotes, joins, glossary)")
-    print(f"then:  translate {site.name}/locale/{tag}/site.po, the words of every page")
+    words = from_here(site, f"{site.name}/locale/{tag}/site.po")
+    print(f"first: fill in {from_here(site, described)} (quotes, joins, glossary)")
+    print(f"then:  translate {words}, the words of every page")
     print(f"then:  build.py translate check {tag}")
     return 0
 
@@ -174,7 +194,7 @@ def check(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
     for more in spread(partial(check_site, site), [[tag] for tag in chosen if tag != "en"]):
         found |= {*more}
     if found:
-        return told([*found])
+        return told(site, [*found])
     print(f"{', '.join(['en', *(t for t in chosen if t != 'en')])}: no faults")
     return 0
 
@@ -198,7 +218,7 @@ def tell_status(site: Path, tag: str, english: English) -> None:
             f" {file.counts.stale} to compare, {file.counts.missing} to translate"
         )
     for text in [s for s in statuses if s.state == "stale"][:10]:
-        print(f"  compare {text.path}:{text.line} {text.ident}")
+        print(f"  compare {from_here(site, text.path)}:{text.line} {text.ident}")
     if not any(s.state != "done" for s in statuses):
         print("  complete")
     else:
@@ -213,7 +233,7 @@ def mark_one(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int
         return wrong(f"no translation has the id {call.ident}")
     state = "needs work" if call.needs_work else "reviewed"
     for place in found:
-        print(f"{place}: {call.ident} marked as {state}")
+        print(f"{from_here(site, place)}: {call.ident} marked as {state}")
     return 0
 
 
@@ -221,6 +241,6 @@ def fmt(call: argparse.Namespace, site: Path, chosen: Sequence[str]) -> int:
     """Writes every file of the chosen languages in its one form."""
     for tag in chosen:
         if tag != "en":
-            written = format_language(site, tag)
+            written = [from_here(site, name) for name in format_language(site, tag)]
             print(f"{tag}: {', '.join(written) if written else 'all files are in form'}")
     return 0

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from generator.setup.call import ROOT
 from generator.site.build import build
@@ -149,6 +149,21 @@ def test_search_and_filters_narrow_the_list(bench: Page) -> None:
     until(bench, "document.querySelectorAll('#bench-rows button').length <= 1")
 
 
+def test_the_list_begins_near_the_text_on_the_desk(visitor: Visitor) -> None:
+    """Rows are few, so that typing stays quick; those before and after are one button away."""
+    page = visitor.open(BENCH.replace("attacking.1", "falls"))
+    rows, first = page.locator("#bench-rows button"), page.locator("#bench-rows button").first
+    expect(page.locator('#bench-rows button[value="rules#falls"]')).to_be_visible()
+    few = rows.count()
+    assert few <= 120
+    earliest = first.get_attribute("value")
+    page.locator("#bench-earlier").click()
+    expect(first).not_to_have_attribute("value", str(earliest))
+    assert few < rows.count() <= 2 * few
+    page.locator("#bench-search").fill("a")
+    expect(page.locator("#bench-earlier")).to_be_hidden()
+
+
 def test_a_short_text_is_put_into_the_page_with_its_values(visitor: Visitor) -> None:
     """The number that stood on the card goes along."""
     page = visitor.open("/en/translate/workbench/?to=fr&text=card.reach")
@@ -156,6 +171,15 @@ def test_a_short_text_is_put_into_the_page_with_its_values(visitor: Visitor) -> 
     until(page, f"{PREVIEW} !== null")
     page.locator(FIELD).fill("Allonge {range}")
     until(page, f"/^Allonge \\d$/.test({PREVIEW}.textContent.trim())")
+
+
+def test_what_a_draft_says_of_itself_has_its_place(visitor: Visitor) -> None:
+    """No page of the English says it; the page of the draft shows it all the same."""
+    page = visitor.open("/de/translate/workbench/?to=de&text=page.draft")
+    here = page.locator("#bench-preview .bench-here")
+    expect(here).to_contain_text("Entwurf")
+    page.locator(FIELD).fill("Das hier ist nur ein Versuch.")
+    expect(here).to_contain_text("Das hier ist nur ein Versuch.")
 
 
 def test_a_language_can_be_begun(bench: Page) -> None:

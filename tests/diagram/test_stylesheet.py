@@ -73,11 +73,6 @@ def block(head: str) -> dict[str, str]:
     return dict(re.findall(r"^\s*([a-z-][a-z0-9-]*):\s*([^;]+);", body, re.MULTILINE))
 
 
-def test_dark_by_the_system_is_dark_by_choice() -> None:
-    """CSS has to be told twice; the two must say the same."""
-    assert block(':root:not([data-theme="light"])') == block(':root[data-theme="dark"]')
-
-
 def test_dark_changes_every_colour_of_light() -> None:
     """A colour that only light has would be missed in the dark."""
     light = {

@@ -82,7 +82,7 @@ def test_a_broken_folder_is_told_in_one_line(
     spoil(site / name)
     assert main([command, "fr"], site) == 1
     told, mend, count = capsys.readouterr().out.splitlines()
-    assert told.startswith(f"bad-files/{name}:")
+    assert told.startswith(f"{site}/{name}:")
     assert said in told
     assert mend.startswith("  to mend: ")
     assert count == "1 error, 0 warnings"

@@ -25,6 +25,7 @@ TOMLS = {
     "a text for a number": (TEXT, f'{TEXT}\nmax = "14"', "toml", 7),
     "colon": (TEXT, 'text: "The emperor is exposed."', "toml", 6),
     "no text": (TEXT, 'note = "x"', "toml", 5),
+    "an empty text": (TEXT, 'text = " "', "toml", 6),
     "no plural": ('other = "Reach: {n} seats"\n', "", "toml", 7),
     "heading not closed": ('["q.71"]', '["q.71"', "toml", 16),
     "id without quotes": ('["q.71"]', "[q.71]", "toml", 16),
@@ -65,6 +66,8 @@ PAGES = {
     "underlined heading": ("Attacking\n=========\n", 2),
     "front matter not closed": ("---\ntitle: Attacking\n\n" + HEAD, 1),
     "front matter without colon": ("---\ntitle Attacking\n---\n" + HEAD, 2),
+    "title twice": ("---\ntitle: One\ntitle: Two\n---\n" + HEAD, 3),
+    "unknown key at the top": ("---\ntitle: One\nauthor: Me\n---\n" + HEAD, 3),
     "a cell too many": (f"{HEAD}| a | b |\n|---|---|\n| c | d | e |\n", 5),
     "a cell too few": (f"{HEAD}| a | b |\n|---|---|\n| c |\n", 5),
     "table without its line": (f"{HEAD}| a | b |\n| c | d |\n", 3),
@@ -93,3 +96,24 @@ def test_a_fault_of_a_page_is_told_once_at_its_line(tmp_path: Path, text: str, l
     (site / "en" / "pages" / "attacking.md").write_text(text, "utf-8")
     found = [(p.severity, p.kind, p.line) for p in check_site(site, ["fr"])]
     assert found == [("error", "markdown", line)]
+
+
+def test_windows_line_ends_of_a_page_are_one_warning(tmp_path: Path) -> None:
+    """The page is read all the same; nobody is sent to the formatter, which writes no English."""
+    site = shutil.copytree(SITE, tmp_path / "bad-files")
+    (site / "en" / "pages").mkdir()
+    page = f"{HEAD}Some text.\n\n- One\n- Two\n".replace("\n", "\r\n")
+    (site / "en" / "pages" / "attacking.md").write_bytes(page.encode())
+    (found,) = check_site(site, ["fr"])
+    assert (found.severity, found.kind, found.line) == ("warning", "encoding", 1)
+    assert found.mend == "save it with Unix line ends (LF)"
+
+
+def test_a_page_in_another_encoding_is_one_error(tmp_path: Path) -> None:
+    """Nothing that could follow from it is told."""
+    site = shutil.copytree(SITE, tmp_path / "bad-files")
+    (site / "en" / "pages").mkdir()
+    page = f"{HEAD}Some {{text}}.\n".encode("utf-16")
+    (site / "en" / "pages" / "attacking.md").write_bytes(page)
+    (found,) = check_site(site, ["fr"])
+    assert (found.severity, found.kind, found.line) == ("error", "encoding", 1)

@@ -83,6 +83,10 @@ STRUCTURE = {
     "capital keyword": (GOOD.replace('msgstr "L’', 'MSGSTR "L’'), 23),
     "equals sign": (GOOD.replace('msgstr "L’', 'msgstr = "L’'), 23),
     "bare text": (GOOD.replace(f'msgstr "{EXPOSED}"', EXPOSED), 23),
+    "a stray second line": (
+        GOOD.replace(f'msgstr "{EXPOSED}"', 'msgstr ""\n"L’empereur "\nest exposé."'),
+        25,
+    ),
     "no msgctxt": (GOOD.replace('msgctxt "status.emperor_exposed"\n', ""), 21),
     "no msgid": (GOOD.replace('msgid "The emperor is exposed."\n', ""), 22),
     "no msgstr": (GOOD.replace(f'msgstr "{EXPOSED}"\n', ""), 22),

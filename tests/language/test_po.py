@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from generator.language.folder import read_locale
 from generator.language.po import Entry, header_entry, quote, write_po
 from generator.language.po_reader import read_po
+from generator.site.translate import main
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = st.text(st.characters(codec="utf-8", exclude_characters="\x00"), max_size=30)
@@ -71,6 +72,38 @@ def test_gettexts_own_tools_accept_the_files(tag: str, tmp_path: Path) -> None:
         before = {e.ident: e.strings for e in read_po("", path.read_text("utf-8")).entries}
         after = {e.ident: e.strings for e in read_po("", again.read_text("utf-8")).entries}
         assert before == after
+
+
+DATES = ("POT-Creation-Date", "PO-Revision-Date", "Last-Translator", "Language-Team")
+POEDIT = ("".join(f'"{name}: \\n"\n' for name in DATES), '"X-Generator: Poedit 3.2.2\\n"\n')
+"""What Poedit 3.2.2 writes at the top of a file it saves, before "Language" and at the end."""
+ITS = tuple(f'"{name}: ' for name in (*DATES, "X-Generator"))
+
+
+@pytest.mark.parametrize("tag", [p.name for p in sorted((ROOT / "site_src" / "locale").iterdir())])
+def test_a_file_saved_by_poedit_brings_its_header_lines_alone(tag: str, tmp_path: Path) -> None:
+    """As it was seen to save ours: no line wrapped, none moved. No command adds to that."""
+    site = Path(shutil.copytree(ROOT / "site_src", tmp_path / "site_src"))
+    ours = {path: path.read_text("utf-8") for path in sorted((site / "locale" / tag).glob("*.po"))}
+    for command in ("check", "sync", "fmt"):
+        for path, text in ours.items():
+            dated = text.replace('"Language: ', POEDIT[0] + '"Language: ', 1)
+            plural = dated.index("\n", dated.index('"Plural-Forms')) + 1
+            path.write_text(dated[:plural] + POEDIT[1] + dated[plural:], "utf-8")
+        assert main([command, tag], site) == 0
+        for path, text in ours.items():
+            lines = path.read_text("utf-8").splitlines(keepends=True)
+            assert "".join(one for one in lines if not one.startswith(ITS)) == text, (command, path)
+
+
+@pytest.mark.skipif(shutil.which("msgcat") is None, reason="msgcat (gettext) is not installed")
+@pytest.mark.parametrize("tool", ["msgcat", "msgattrib"])
+def test_gettexts_own_tools_write_the_files_as_they_are(tool: str, tmp_path: Path) -> None:
+    """To the byte, told not to wrap: so editors built on them change nothing but what is edited."""
+    for path in sorted((ROOT / "site_src" / "locale").glob("*/*.po")):
+        again = tmp_path / path.name
+        subprocess.run([tool, "--no-wrap", "-o", str(again), str(path)], check=True)
+        assert again.read_bytes() == path.read_bytes(), path
 
 
 def test_the_files_of_the_site_are_in_their_one_form() -> None:

@@ -128,3 +128,42 @@ def test_check_gives_1_for_errors_and_0_for_warnings(
     output = capsys.readouterr().out
     assert told in output
     assert status == 0 or "  to mend: " in output
+
+
+def test_complaints_name_files_as_they_can_be_opened(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the working directory on; whole, where the source folder lies elsewhere."""
+    site = Path(shutil.copytree(BAD, tmp_path / "work/sites/bad-files"))
+    (site / "locale/fr/site.po").write_text("")
+    monkeypatch.chdir(tmp_path / "work")
+    assert main(["check", "fr"], Path("sites/bad-files")) == 1
+    assert capsys.readouterr().out.startswith("sites/bad-files/locale/fr/site.po:1: error")
+    monkeypatch.chdir(site)
+    assert main(["check", "fr"], site) == 1
+    assert capsys.readouterr().out.startswith("locale/fr/site.po:1: error")
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    assert main(["check", "fr"], site) == 1
+    assert capsys.readouterr().out.startswith(f"{site}/locale/fr/site.po:1: error")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], "build.py translate: the following arguments are required: command"),
+        (["frob"], "build.py translate: argument command: invalid choice: 'frob'"),
+        (["check", "fr", "de"], "build.py translate: unrecognized arguments: de"),
+        (["check", ""], "translate: there is no language without a name (there are: en, fr)"),
+        (["check", "../x"], "translate: there is no language ../x (there are: en, fr)"),
+    ],
+)
+def test_a_wrong_call_is_one_line(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Status 2, and nothing on the standard output."""
+    assert main(words, BAD) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(said)
+    assert printed.err.count("\n") == 1

@@ -50,7 +50,12 @@ def test_words_after_test_go_to_pytest() -> None:
         (["--out", str(ROOT)], "would replace"),
         (["--out", str(ROOT.parent)], "would replace"),
         (["--out", str(ROOT / "site_src" / "new")], "lies in the texts' own folder"),
+        (["--site", str(ROOT / "build.py")], "is a file: name a folder"),
         (["--out", str(ROOT / "build.py")], "is a file"),
+        (["--out", str(ROOT / "build.py" / "x")], "build.py is a file"),
+        (["--out", "x" * 300], "cannot be: File name too long"),
+        (["--out", "a\0b"], "cannot be: "),
+        (["--site", "two\nlines"], "--site two\\nlines: there is no such folder"),
         (["--out", str(ROOT / "generator")], "holds something else than a site"),
     ],
 )
@@ -74,3 +79,16 @@ def test_a_site_can_be_built_without_python() -> None:
     assert not read_call(["serve", "--without-python", "--port", "9"]).python
     with pytest.raises(CallError, match="takes no value"):
         read_call(["build", "--without-python=yes"])
+
+
+def test_a_site_of_someone_else_is_not_replaced(tmp_path: Path) -> None:
+    """A page of its own does not make a folder ours, and neither does one kept in git."""
+    (tmp_path / "index.html").touch()
+    with pytest.raises(CallError, match="holds something else than a site"):
+        read_call(["--out", str(tmp_path)])
+    for name in ("404.html", "_headers"):
+        (tmp_path / name).touch()
+    assert read_call(["--out", str(tmp_path)]).out == tmp_path
+    (tmp_path / ".git").mkdir()
+    with pytest.raises(CallError, match="holds something else than a site"):
+        read_call(["--out", str(tmp_path)])

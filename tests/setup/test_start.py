@@ -85,3 +85,35 @@ def test_an_environment_that_cannot_be_made_ends_the_command(
         start(["build"])
     assert ended.value.code == 1
     assert capsys.readouterr().err == "build.py: no disk\n  to mend: buy one\n"
+
+
+def test_an_environment_that_does_not_start_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A Python of no bytes is no Python: one line and its mend, no traceback."""
+    python = tmp_path / "python"
+    python.touch(mode=0o755)
+    monkeypatch.setattr(module, "ready", lambda root, *, test: (python, True))
+    with pytest.raises(SystemExit) as ended:
+        start(["build"])
+    assert ended.value.code == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"build.py: {python} does not start: ")
+    assert said.endswith("\n  to mend: delete .venv and start again\n")
+
+
+def test_a_package_that_is_gone_is_told_so() -> None:
+    """Exit status 1, what is missing, and how to get it back."""
+    pretend = (
+        "import sys, runpy; sys.argv = ['build.py']; sys.path.insert(0, '.')\n"
+        "import generator.setup.start as s\n"
+        "def start(words): import jinja3\n"
+        "s.start = start; runpy.run_path('build.py', run_name='__main__')"
+    )
+    command = [sys.executable, "-c", pretend]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == (
+        "build.py: .venv is damaged: No module named 'jinja3'\n"
+        "  to mend: delete .venv and start again\n"
+    )

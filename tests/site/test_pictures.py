@@ -14,6 +14,7 @@ from generator.site.card import ROOM, TITLE_WEIGHT, Card, card_drawing, wrapped
 from generator.site.card_fonts import SANS, SERIF, CardFont, card_fonts
 from generator.site.content import Content
 from generator.site.icons import ico, icon_drawings
+from generator.site.kept import keep
 from generator.site.pictures import card_drawings
 from generator.site.raster import Drawing, Rasters, png
 from generator.site.render import environment
@@ -51,8 +52,7 @@ def test_a_picture_is_made_once(tmp_path: Path) -> None:
     one, other = Drawing(SQUARE, 8), Drawing(SQUARE, 9)
     made = Rasters([one], tmp_path).pictures()
     assert side(made[one]) == (8, 8)
-    kept = tmp_path / "pictures" / f"{one.key}.png"
-    kept.write_bytes(b"kept")
+    keep(tmp_path / "pictures" / f"{one.key}.png", b"kept")
     again = Rasters([one, other], tmp_path).pictures()
     assert again[one] == b"kept"
     assert side(again[other]) == (9, 9)

@@ -115,8 +115,12 @@ def test_a_phrase_in_a_sentence_gives_way_to_the_sentence() -> None:
 
 
 def test_every_place_exists_in_every_language(content: Content, site: Mapping[str, bytes]) -> None:
-    """A translation changes no element, drafts with their banner included: one map for all."""
+    """A translation changes no element, drafts with their banner included: one map for all.
+
+    Only drafts have what a draft says of itself.
+    """
     tags = content.catalogues
+    drafts = [tag for tag, catalogue in tags.items() if not catalogue.language.reviewed]
     name = next(name for name in site if name.startswith("assets/places-"))
     everything = json.loads(site[name])
     trees = {
@@ -128,7 +132,7 @@ def test_every_place_exists_in_every_language(content: Content, site: Mapping[st
         (tag, slug, ident, way)
         for ident, (slug, ways) in everything.items()
         for way, _ in ways
-        for tag in tags
+        for tag in (drafts if ident.startswith("page.draft") else tags)
         if way not in trees[tag, slug].words
     ]
     assert lost == []

@@ -26,11 +26,17 @@ def test_the_base_always_ends_with_a_slash(tmp_path: Path) -> None:
     ("change", "line", "what"),
     [
         (('"https://example.org/rules"', '"example.org"'), 2, "base is not a web address"),
+        (('"https://example.org/rules"', '"https://[bad"'), 2, "base is not a web address"),
+        (('"https://example.org/rules"', '"https://a.b:99999"'), 2, "base is not a web address"),
+        (('"https://example.org/rules"', '"https://a.b/ <x>"'), 2, "base is not a web address"),
+        (('["en", "fr"]', '["en", "fr"]\nrepository = 4'), 4, "repository is not a web address"),
+        (('["en", "fr"]', '["en", "fr"]\nname = "b"'), 4, "name stands twice"),
+        (("name", "<<<<<<< HEAD\nname"), 1, "git merge-conflict marker"),
         (('["en", "fr"]', '["en", "en"]'), 3, "a language is named twice"),
         (('["en", "fr"]', '"en"'), 3, "languages is not a list of language tags"),
         (('"Emperor"', '""'), 1, "name is not a text"),
         (("name", "nmae"), 1, "unknown key nmae"),
-        (('"Emperor"', "“Emperor”"), 1, "not valid TOML"),
+        (('"Emperor"', "“Emperor”"), 1, "curly quotes as delimiters"),
     ],
 )
 def test_every_fault_is_told_with_its_line(
@@ -46,3 +52,34 @@ def test_a_missing_file_is_one_clear_line(tmp_path: Path) -> None:
     """No traceback for a folder that is no site."""
     with pytest.raises(ContentErrors, match=r"site\.toml:1: error \[toml\] file is missing"):
         settings(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("data", "what"),
+    [
+        ("name = 'é'".encode("latin-1"), "byte E9 is not UTF-8: the file was saved as"),
+        (b"\xef\xbb\xbf" + GOOD.encode(), "file starts with a UTF-8 byte-order mark"),
+        (GOOD.encode("utf-16"), "the file is UTF-16"),
+    ],
+)
+def test_a_file_in_another_encoding_is_told_so(tmp_path: Path, data: bytes, what: str) -> None:
+    """In the words that translations are told it in."""
+    (tmp_path / "site.toml").write_bytes(data)
+    with pytest.raises(ContentErrors) as caught:
+        settings(tmp_path)
+    assert caught.value.problems[0].what.startswith(what)
+
+
+def test_a_folder_in_the_place_of_the_file_is_one_clear_line(tmp_path: Path) -> None:
+    """What cannot be read at all is told as a fault of the file."""
+    (tmp_path / "site.toml").mkdir()
+    with pytest.raises(ContentErrors, match=r"site\.toml:1: error \[toml\] cannot be read"):
+        settings(tmp_path)
+
+
+def test_the_first_language_is_the_one_with_texts_of_its_own(tmp_path: Path) -> None:
+    """A translation cannot be what the others are translated from."""
+    site = _site(tmp_path, GOOD.replace('["en", "fr"]', '["fr", "en"]'))
+    (site / "en").mkdir()
+    with pytest.raises(ContentErrors, match="languages starts with fr"):
+        settings(site)

@@ -1,4 +1,4 @@
-"""The site's own texts in both languages, and short ways to ask for what they say."""
+"""The site's own texts in every language, and short ways to ask for what they say."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from generator.language.catalogue import Catalogue
 from generator.language.folder import load_catalogue
 from generator.setup.call import ROOT
 
-TAGS = ("en", "fr")
+TAGS = ("en", "fr", "de", "es")
 SITE = ROOT / "site_src"
 
 

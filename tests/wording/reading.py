@@ -13,7 +13,7 @@ UNFINISHED = {
     "a space at an end": re.compile(r"^\s|[^\S\n]$"),
     "a space before a mark": re.compile(r" [.,)]"),
     "two marks": re.compile(r"[.,:;]\s?[.,:;]"),
-    "a small letter after a full stop": re.compile(r"[.!?]\s+[a-zà-öø-ÿ]"),
+    "a small letter after a full stop": re.compile(r"(?<!Próx)[.!?]\s+[a-zà-öø-ÿ]"),
     "an empty list": re.compile(r"\(\)|\[\]|None"),
 }
 ENGLISH = {
@@ -37,7 +37,40 @@ FRENCH = {
     "one as many": re.compile(r"\b1 (sièges|joueurs|généraux|tours|tables|chutes)\b"),
     "many as one": re.compile(r"\b([2-9]|\d\d+) (siège|joueur|tour|table|chute)\b"),
 }
-FAULTS = {"en": UNFINISHED | ENGLISH, "fr": UNFINISHED | FRENCH}
+GERMAN = {
+    "a case not asked for": re.compile(
+        r"\b(zu|von|mit|bei|aus|nach|seit) (der (linke|rechte|gegnerische)|dein|die beiden|den) "
+        r"|\b(für|gegen|durch|ohne|um) (der|dem|deinem|dein (General|Kaiser|Sonnen|Mond))",
+        re.I,
+    ),
+    "a missing contraction": re.compile(r"\bzu dem (Kaiser|linken|rechten|gegnerischen)"),
+    "a doubled word": re.compile(r"\b(der|das|den|dem|des|dein|und|oder|von|zu) \1\b", re.I),
+    "two determiners": re.compile(
+        r"\b(ein|eine|dein|deine|der) (der|das|den|dem|dein|ein)\b", re.I
+    ),
+    "a form left open": re.compile(r"~"),
+    "one as many": re.compile(r"(?<!General )\b1 (Plätze|Generäle|Züge|Tische|Personen)\b"),
+    "many as one": re.compile(r"(?<!General )\b([2-9]|\d\d+) (Platz|General|Zug|Tisch|Person)\b"),
+}
+SPANISH = {
+    "a missing contraction": re.compile(r"\b(de|a) el ", re.I),
+    "a wrong y or o": re.compile(r"\by (?=[ií]|hi(?!e))|\bo (?=h?[oó])", re.I),
+    "a doubled word": re.compile(r"\b(el|la|los|las|de|tu|tus|y|o) \1\b", re.I),
+    "two determiners": re.compile(
+        r"\b(el|la|los|las|un|una) (el|la|los|las|tu|tus|un|una)\b", re.I
+    ),
+    "a mark that is not opened": re.compile(r"^[^¿]*\?|^[^¡]*!"),
+    "one as many": re.compile(r"(?<!general )\b1 (asientos|generales|turnos|mesas|jugadores)\b"),
+    "many as one": re.compile(
+        r"(?<!general )\b([2-9]|\d\d+) (asiento|general|turno|mesa|jugador)\b"
+    ),
+}
+FAULTS = {
+    "en": UNFINISHED | ENGLISH,
+    "fr": UNFINISHED | FRENCH,
+    "de": UNFINISHED | GERMAN,
+    "es": UNFINISHED | SPANISH,
+}
 
 
 def faults(tag: str, kind: Kind, text: str) -> list[str]:

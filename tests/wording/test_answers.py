@@ -29,7 +29,7 @@ def asked(cat: Catalogue, position: str, actor: str, target: str) -> Answers:
         (
             "2x3/a3", "b1", "a2",
             "The enemy Sun general can attack your emperor, the next player on the right.",
-            "Le général ennemi du Soleil peut attaquer votre empereur, le joueur suivant à droite.",
+            "Le général ennemi du Soleil peut attaquer votre empereur, son voisin de droite.",
         ),
         (
             "2x3/a1-a3-b1-b3", "a2", "b2",
