@@ -15,7 +15,10 @@ Act: TypeAlias = Callable[[Page], None]
 TELLS = "document.addEventListener('python', () => { window.pythonRuns = true; });"
 #: Python runs.
 READY = """async () => {
-  while (!window.pythonRuns) await new Promise((done) => setTimeout(done, 50));
+  const begun = Date.now();
+  while (!window.pythonRuns && Date.now() - begun < 60_000) {
+    await new Promise((done) => setTimeout(done, 50));
+  }
 }"""
 #: Nothing has been waited for any more, for so long.
 QUIET = """async (rest) => {

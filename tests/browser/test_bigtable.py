@@ -71,6 +71,34 @@ def test_a_seating_is_checked_and_its_pair_is_named(visitor: Visitor) -> None:
     expect(page.locator("label[data-seat=a1] .icon-crown")).to_be_visible()
 
 
+MOST = """() => {
+  window.most = 0;
+  new MutationObserver((changes) => {
+    const added = changes.flatMap((change) => [...change.addedNodes]);
+    const sizes = added.filter((node) => node.isConnected && node.querySelectorAll)
+      .map((node) => 1 + node.querySelectorAll('*').length);
+    window.most = Math.max(window.most, sizes.reduce((sum, size) => sum + size, 0));
+  }).observe(document.querySelector('main'), { childList: true, subtree: true });
+}"""
+
+
+def test_a_large_table_comes_in_pieces(visitor: Visitor) -> None:
+    """No task of the page puts in more than a few hundred elements, so that none is long."""
+    page = visitor.open(PAGE)
+    page.evaluate(MOST)
+    page.select_option("[name=teams]", "12")
+    seated(page, 36)
+    page.select_option("[name=size]", "12")
+    seated(page, 144)
+    page.click("label[data-seat=c6]")
+    expect(page.locator(".panel h2")).to_be_visible()
+    page.locator(FALL).first.click()
+    expect(page.locator(".chair.fallen")).to_have_count(12)
+    expect(page.locator(".ring-place[aria-busy]")).to_have_count(0)
+    expect(page.locator("[name=actor] option")).to_have_count(144)
+    assert 100 < page.evaluate("window.most") < 700
+
+
 @pytest.mark.parametrize(
     ("query", "words"),
     (
