@@ -1,7 +1,7 @@
 // The page's side of the worker that keeps the site (sw.js): registers it, offers to keep everything, and says
 // when a new version is ready. Where a browser has no such worker, or refuses it, nothing shows.
 
-/** @typedef {{parts?: string[], wire?: number, some?: boolean, busy?: number, failed?: boolean}} Told */
+/** @typedef {{parts?: string[], wire?: number, some?: boolean, busy?: number, failed?: boolean, unkept?: boolean}} Told */
 
 const line = /** @type {HTMLElement | null} */ (document.querySelector('[data-offline]'));
 const fresh = /** @type {HTMLElement | null} */ (document.querySelector('[data-fresh]'));
@@ -17,6 +17,7 @@ async function begin(offer, update) {
   try {
     const registration = await serviceWorker.register(offer.dataset.offline ?? '', { updateViaCache: 'none' });
     if (!registration) return;
+    const unkept = refused(registration);
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: offer.dataset.sheet });
     document.head.append(sheet); // nothing that the first paint needs
     const words = await (await fetch(offer.dataset.words ?? '')).json();
@@ -27,11 +28,25 @@ async function begin(offer, update) {
       else if (data?.offline) show(data.offline);
     });
     serviceWorker.startMessages();
+    unkept.then(() => show({ unkept: true }));
     updating(registration, update, words);
     const { lang } = document.documentElement;
     document.addEventListener('python', () => post({ keep: ['python'], lang }));
     await post({ lang });
   } catch { /* storage is blocked, or the worker refused: the site works as it is */ }
+}
+
+/**
+ * Come true if the first version of all could not be kept: no worker starts then that could tell. Where an
+ * earlier one is at work, what is kept stays, and there is nothing to say.
+ * @param {ServiceWorkerRegistration} registration
+ * @returns {Promise<void>}
+ */
+function refused({ installing, waiting, active }) {
+  return new Promise((resolve) => {
+    if (!installing || waiting || active) return;
+    installing.addEventListener('statechange', () => { if (installing.state === 'redundant') resolve(); }, { once: true });
+  });
 }
 
 /**
@@ -57,7 +72,7 @@ function offering(offer, words, post) {
     show({ busy: 0 });
   });
   /** @param {Told} told */
-  function show({ parts = missing, wire, some, busy, failed }) {
+  function show({ parts = missing, wire, some, busy, failed, unkept }) {
     if (!pressed && (failed || busy !== undefined)) return; // what goes on unasked is not spoken of
     const working = busy !== undefined;
     if (working) {
@@ -68,7 +83,7 @@ function offering(offer, words, post) {
       if (pressed && !failed && parts.length) return; // something else was kept meanwhile
       pressed = false;
       missing = parts;
-      says.textContent = failed ? words.failed : missing.length === 0 ? words.all : some ? words.some : '';
+      says.textContent = unkept ? words.unkept : failed ? words.failed : missing.length === 0 ? words.all : some ? words.some : '';
       if (wire) button.textContent = words.keep.replace('{size}', megabytes.format(Math.max(wire / 1e6, 0.1)));
     }
     progress.hidden = !working;

@@ -20,6 +20,7 @@ def offline_words(content: Content) -> Bundle:
             "some": voice.say("offline.some"),
             "all": voice.say("offline.all"),
             "failed": voice.say("offline.failed"),
+            "unkept": voice.say("offline.unkept"),
             "fresh": voice.say("offline.fresh"),
             "reload": voice.say("offline.reload"),
         }

@@ -13,7 +13,7 @@ from generator.site.serve_server import SiteServer
 from generator.site.serve_state import State
 from generator.site.settings import settings
 from tests.browser.harness import Visitor
-from tests.browser.keeping import OF, kept, next_version, profile, serving, settled
+from tests.browser.keeping import OF, kept, next_version, profile, replace, serving, settled
 
 pytestmark = pytest.mark.browser
 BASE = settings(ROOT / "site_src").base_path
@@ -40,6 +40,14 @@ def visit(reader: BrowserContext, server: SiteServer, path: str) -> Page:
     page.goto(f"{server.origin}{server.base_path}{path}")
     kept(page, "site", path.split("/")[0])
     return page
+
+
+def spoil(file: Path, fault: str) -> None:
+    """Make a file of a version missing, or another than its list says."""
+    if fault == "missing":
+        file.unlink()
+    else:
+        replace(file, "<!doctype html><title>Mixed</title>")
 
 
 @pytest.mark.parametrize("base_path", ["/", "/some/where/"])
@@ -174,17 +182,50 @@ def test_a_version_that_is_not_whole_never_takes_over(
     too."""
     page = visit(reader, server, "en/")
     server.out = next_version(built_site, tmp_path / "B")
-    broken = server.out / "en/turns/index.html"
-    if fault == "missing":
-        broken.unlink()
-    else:
-        broken.write_text("<!doctype html><title>Mixed</title>", "utf-8")
+    spoil(server.out / "en/turns/index.html", fault)
     assert not settled(page)
     assert page.evaluate("caches.keys().then((keys) => keys.length)") == 1
     reader.set_offline(True)
     for path in ("en/turns/", "en/table/"):
         page.goto(f"{server.origin}{BASE}{path}")
         assert page.evaluate(OF) == ["A", "A"]
+
+
+@pytest.mark.parametrize(
+    ("tag", "fault", "sentence"),
+    [
+        (
+            "en",
+            "missing",
+            "These pages could not be kept for offline use; the next visit tries again.",
+        ),
+        ("fr", "changed", "Ces pages n’ont pas pu être gardées pour la lecture hors ligne"),
+    ],
+)
+def test_a_first_visit_that_cannot_keep_the_pages_says_so(
+    reader: BrowserContext,
+    server: SiteServer,
+    built_site: Path,
+    tmp_path: Path,
+    tag: str,
+    fault: str,
+    sentence: str,
+) -> None:
+    """Nothing is kept and there is nothing to press; the next visit keeps them, if it can."""
+    whole = server.out
+    server.out = next_version(built_site, tmp_path / "B")
+    spoil(server.out / f"{tag}/turns/index.html", fault)
+    page = reader.new_page()
+    page.goto(f"{server.origin}{BASE}{tag}/rules/")
+    expect(page.locator(LINE)).to_be_visible()
+    expect(page.locator(f"{LINE} [data-says]")).to_contain_text(sentence)
+    expect(page.locator(f"{LINE} button")).to_be_hidden()
+    assert page.evaluate("caches.keys()") == []
+    server.out = whole
+    page.goto(f"{server.origin}{BASE}{tag}/turns/")
+    kept(page, "site", tag)
+    expect(page.locator(f"{LINE} button")).to_be_visible()
+    expect(page.locator(f"{LINE} [data-says]")).not_to_contain_text(sentence)
 
 
 def test_serve_lets_go_of_what_was_kept(reader: BrowserContext, server: SiteServer) -> None:
