@@ -26,7 +26,8 @@ from generator.site.voice import Voice
 from generator.site.whereabouts import Marks, Whereabouts
 
 _PLAIN = r"[\w ,.;:?!'’“”«»…/\u00a0\u202f–-]*"
-_WORDS = re.compile(rf"(\{{[^{{}}]*\}})|{_PLAIN}\w{_PLAIN}")
+_NAMES = r"\{[^{}]*\}|\]\([^()]*\)"
+_WORDS = re.compile(rf"({_NAMES})|{_PLAIN}\w{_PLAIN}")
 
 FEW = 4
 """So many builds' places are kept, for going back and forth."""
@@ -85,8 +86,10 @@ def _banner(press: Press, plan: Plan, order: Sequence[str]) -> tuple[Place, ...]
 def shape(text: str) -> str:
     """What of a text bears on places: where there are words, and all that is not words.
 
-    >>> shape("Only **one** of {team}.\\n\\n[Why?](#why)")
-    'x**x**x{team}.\\n\\n[x](#x)'
+    What a link leads to counts, since a link without words takes its words from there.
+
+    >>> shape("Only **one** of {team}.\\n\\n[](seat:a2) [Why?](#why)")
+    'x**x**x{team}.\\n\\n[](seat:a2) [x](#why)'
     """
     return _WORDS.sub(lambda found: found[1] or "x", text)
 
