@@ -117,13 +117,18 @@ def parts(
 
     `sentence` is false for phrases that are themselves put into sentences.
     """
-    return tuple(Part(*part) for part in _filled(language, text, values, sentence))
+    return tuple(Part(*part) for part in _filled(language, text, tuple(values.items()), sentence))
 
 
+@lru_cache(maxsize=8192)
 def _filled(
-    language: Language, text: str, values: Mapping[str, Value], sentence: bool
-) -> list[tuple[str, str]]:
-    """The stretches of the finished sentence, each with the name of the place it fills."""
+    language: Language, text: str, given: tuple[tuple[str, Value], ...], sentence: bool
+) -> tuple[tuple[str, str], ...]:
+    """The stretches of the finished sentence, each with the name of the place it fills.
+
+    One page says the same of many seats, and all tables say it again.
+    """
+    values = dict(given)
     done: list[tuple[str, str]] = []
     before = ""
     for piece in parse(text):
@@ -142,7 +147,7 @@ def _filled(
             done[-1] = (left[len(before) - len(last) :], name)
         done.append((value, piece.name))
         before = "".join([text for text, _ in done]) if left != before else before + value
-    return done
+    return tuple(done)
 
 
 def fill(
@@ -154,7 +159,7 @@ def fill(
     >>> fill(ENGLISH, "{seat} falls.", {"seat": Phrase("your emperor")})
     'Your emperor falls.'
     """
-    return "".join([text for text, _ in _filled(language, text, values, sentence)])
+    return "".join([part for part, _ in _filled(language, text, tuple(values.items()), sentence)])
 
 
 def shown(language: Language, value: Value, form: str | None = None) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 from jinja2 import TemplateError
 
@@ -20,14 +21,15 @@ from generator.site.content import Content
 from generator.site.desk_files import desk_files
 from generator.site.errors import ContentErrors
 from generator.site.extras import extras
+from generator.site.leaf import Leaf, Rim
 from generator.site.letters import letters
-from generator.site.load import load
 from generator.site.marking import whereabouts
 from generator.site.memory import Memory, Recall, listening
 from generator.site.missing import template_problem, text_problem
 from generator.site.offline import offline_files
 from generator.site.offline_words import offline_words
 from generator.site.pages import Press
+from generator.site.past import read, recalled, remember
 from generator.site.pictures import pictures
 from generator.site.plan import Plan, comparisons, embeds, plans
 from generator.site.python_files import python_files
@@ -35,9 +37,9 @@ from generator.site.render import Renderer, environment
 from generator.site.search_index import search_index, search_pieces
 from generator.site.stamps import stamps
 from generator.site.voice import Voice
-from generator.site.write import write
 
 ROOT = Path(__file__).resolve().parents[2]
+Half = TypeVar("Half")
 
 __all__ = ["ROOT", "ContentErrors", "Report", "build", "render"]
 
@@ -72,15 +74,19 @@ def build(
     fault, and SetupError where that Python cannot be had; the last good site then stays as it was.
     """
     start = time.perf_counter()
-    content = load(site)
+    cache = cache or ROOT / ".cache"
+    alone, memory = memory is None, memory or recalled(cache, site)
+    content = read(site, memory)
     try:
-        files, seen = _rendered(content, cache or ROOT / ".cache", memory, python=python)
+        files, seen = _rendered(content, cache, memory, python=python)
     except (UnknownMessageError, MessageError) as fault:
         raise ContentErrors([text_problem(fault, content.originals, site.name)]) from fault
     except TemplateError as fault:
         raise ContentErrors([template_problem(fault)]) from fault
     check(files, content, seen)
-    changed = memory.written.write(files, out) if memory else write(files, out)
+    changed = memory.written.write(files, out)
+    if alone:
+        remember(memory, cache, site)
     pages = sum(name.endswith(".html") for name in files)
     return Report(pages, len(files), changed, time.perf_counter() - start)
 
@@ -94,7 +100,7 @@ def render(
 
 def _rendered(
     content: Content, cache: Path, memory: Memory | None = None, *, python: bool = False
-) -> tuple[Mapping[str, bytes], Mapping[str, Seen]]:
+) -> tuple[Mapping[str, bytes], Sequence[Seen]]:
     """Every file of the site by its path, and what the check needs of the pages."""
     templates, schemas = ROOT / "templates", ROOT / "assets/schema"
     env = environment(templates, cache)
@@ -111,33 +117,56 @@ def _rendered(
     if python:
         made |= python_files(content, cache)
     listed = plans(heard)
-    where = whereabouts(content, env, made, listed, memory.of("places"), cache)
+    where = whereabouts(content, env, made, listed, memory.of("places"))
     made |= where.files | desk_files(content)
     recall.named(made.names)
     made = replace(made, log=log)
     files: dict[str, bytes] = dict(made.files)
-    groups = [
-        {
-            path: partial(_page, press, plan, path)
-            for press in (Press(heard, speaking[tag], made, listed, where),)
+    presses = {tag: Press(heard, speaking[tag], made, listed, where) for tag in tags}
+    planned = {
+        tag: {
+            address.file_path(address.page(tag, plan.slug)): plan
             for plan in (*listed, *comparisons(heard, tag), *embeds(heard))
-            for path in (address.file_path(address.page(tag, plan.slug)),)
         }
         for tag in tags
-    ]
-    paths = [path for group in groups for path in group]
-    leaves = dict(zip(paths, recall.all_made(log, groups), strict=True))
-    files |= {path: data for path, (data, _) in leaves.items()}
+    }
+    leaves = _halves(_leaf, presses, planned, recall, log)
+    rims = _halves(_rim, presses, planned, recall, log)
+    files |= memory.joined.join({path: (leaf, rims[path]) for path, leaf in leaves.items()})
     for path, make in extras(heard, made, env, listed, schemas).items():
         files[path] = recall.made(path, log, make)
     files |= shown.files()
     files |= offline_files(files, made.names, tags)
-    return files, {path: seen for path, (_, seen) in leaves.items()}
+    return files, [half.seen for halves in (leaves, rims) for half in halves.values()]
 
 
-def _page(press: Press, plan: Plan, path: str) -> tuple[bytes, Seen]:
-    data = press.page(plan).encode()
-    return data, look(path, data, press.content.settings.base_path)
+def _halves(
+    make: Callable[[Press, Plan, str], Half],
+    presses: Mapping[str, Press],
+    planned: Mapping[str, Mapping[str, Plan]],
+    recall: Recall,
+    log: set[str],
+) -> dict[str, Half]:
+    """One half of every page, by the page's path."""
+    groups = [
+        {
+            f"{make.__name__}:{path}": partial(make, presses[tag], plan, path)
+            for path, plan in planned[tag].items()
+        }
+        for tag in planned
+    ]
+    paths = [path for tag in planned for path in planned[tag]]
+    return dict(zip(paths, recall.all_made(log, groups), strict=True))
+
+
+def _leaf(press: Press, plan: Plan, path: str) -> Leaf:
+    data = press.leaf(plan).encode()
+    return Leaf(data, look(path, data, press.content.settings.base_path))
+
+
+def _rim(press: Press, plan: Plan, path: str) -> Rim:
+    data = press.around(plan)
+    return Rim(data, look(path, data.whole, press.content.settings.base_path))
 
 
 def _indexes(
@@ -145,7 +174,7 @@ def _indexes(
 ) -> dict[str, bytes]:
     """The search index of each language."""
     groups = {tag: search_pieces(content, renderer) for tag, renderer in speaking.items()}
-    pieces = iter(recall.all_made(log, [*groups.values()]))
+    pieces = iter(recall.all_made(log, [*groups.values()], few=4))
     return {tag: search_index(islice(pieces, len(group))) for tag, group in groups.items()}
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from sys import intern
 from urllib.parse import unquote, urlsplit
 
 from generator.language.problem import Problem
@@ -16,42 +16,35 @@ _TAG = re.compile(r"<[A-Za-z][^<>=]*=[^<>]*>")
 _ATTRIBUTE = re.compile(r'\s(id|href|src|srcset|style|on[a-z]+)="([^"]*)"')
 
 
-def check(
-    files: Mapping[str, bytes], content: Content, seen: Mapping[str, Seen] | None = None
-) -> None:
-    """Look through every page of the site; `seen` are those looked through already.
+def check(files: Mapping[str, bytes], content: Content, seen: Iterable[Seen] = ()) -> None:
+    """Look through every page of the site; `seen` are those, or parts, looked through already.
 
     Raises ContentErrors naming each link that leads nowhere, each id that stands twice, and each
     inline style or handler, which the content policy would refuse.
     """
     base = content.settings.base_path
-    known = seen or {}
-    pages = {
-        path: known.get(path) or look(path, data, base)
-        for path, data in files.items()
-        if path.endswith(".html")
-    }
+    pages: dict[str, list[Seen]] = {}
+    for part in seen:
+        pages.setdefault(part.path, []).append(part)
+    for path, data in files.items():
+        if path.endswith(".html") and path not in pages:
+            pages[path] = [look(path, data, base)]
     problems = [
         problem
-        for page in pages.values()
-        for problem in (*page.problems(), *_links(page, pages, files))
+        for parts in pages.values()
+        for part in parts
+        for problem in (*part.problems(), *_links(part, pages, files))
     ]
     if problems:
         raise ContentErrors(problems)
 
 
-@dataclass(frozen=True, slots=True)
-class _Link:
-    """A link as written, its line, the file it leads to and the place in it."""
-
-    href: str
-    line: int
-    target: str
-    place: str
+_Link = tuple[int, str, str]
+"""The line of a link, the file it leads to and the place in it. Plain, for there are many."""
 
 
 class Seen:
-    """One page's ids and links, with their lines."""
+    """The ids and links of a page, or of a part of it, with their lines."""
 
     def __init__(self, path: str, text: str, base: str) -> None:
         self.path = path
@@ -103,7 +96,7 @@ class Seen:
                 target += "/"
         if not target or target.endswith("/"):
             target += "index.html"
-        self.links[href] = _Link(href, line, target, unquote(parts.fragment))
+        self.links[href] = (line, intern(target), unquote(parts.fragment))
 
     def problems(self) -> Iterator[Problem]:
         for line, what, mend in self.faults:
@@ -115,13 +108,16 @@ def look(path: str, data: bytes, base: str) -> Seen:
     return Seen(path, data.decode(), base)
 
 
-def _links(page: Seen, pages: Mapping[str, Seen], files: Mapping[str, bytes]) -> Iterator[Problem]:
-    for link in page.links.values():
-        if link.target not in files:
-            what, mend = f"{link.href} leads nowhere", "mend the link, or add the page"
-        elif link.place and link.target in pages and link.place not in pages[link.target].ids:
-            what = f"{link.href}: there is no place #{link.place}"
+def _links(
+    page: Seen, pages: Mapping[str, Sequence[Seen]], files: Mapping[str, bytes]
+) -> Iterator[Problem]:
+    for href, (line, target, place) in page.links.items():
+        there = pages.get(target, ())
+        if target not in files:
+            what, mend = f"{href} leads nowhere", "mend the link, or add the page"
+        elif place and there and not any(place in part.ids for part in there):
+            what = f"{href}: there is no place #{place}"
             mend = "mend the link, or give the place its id"
         else:
             continue
-        yield Problem(page.path, link.line, "error", "link", "", what, mend)
+        yield Problem(page.path, line, "error", "link", "", what, mend)

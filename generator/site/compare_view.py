@@ -67,7 +67,7 @@ def choices(content: Content, voice: Voice, world: PageWorld) -> tuple[Choice, .
                 for name in compared(content, voice.tag, other)
             ),
         )
-        for other in content.settings.languages
+        for other in content.languages
         if other != voice.tag
     )
     return tuple(choice for choice in found if choice.pages)

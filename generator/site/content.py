@@ -77,9 +77,19 @@ class Content:
         self.log.add(f"page:{name}")
         return self.pages[name]
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages of the site in the order they are offered; asking is noted in `log`."""
+        self.log.add("languages")
+        return self.settings.languages
+
     def texts(self, name: str) -> Iterator[str]:
         """The ids of the texts that belong to a page."""
-        yield from (block.ident for block in self.page(name).blocks)
+        self.log.add(f"page:{name}")
+        yield from self._texts(name)
+
+    def _texts(self, name: str) -> Iterator[str]:
+        yield from (block.ident for block in self.pages[name].blocks)
         if name == "rules":
             yield from (f"rule.{r.ident}.{part}" for r in self.rules for part in r.texts)
         if name == "glossary":
@@ -87,13 +97,25 @@ class Content:
 
     def spoken(self, tag: str, name: str) -> bool:
         """Whether a language has words of its own on a page: one text translated is enough."""
-        catalogue = self.catalogues[tag]
-        return any(catalogue.source(ident) == tag for ident in self.texts(name))
+        self.log.add(f"spoken:{tag}")
+        return name in self.speaks[tag]
+
+    @cached_property
+    def speaks(self) -> Mapping[str, frozenset[str]]:
+        """For each language the pages on which it has words of its own."""
+        return {
+            tag: frozenset(
+                name
+                for name in self.pages
+                if any(ident in catalogue.messages for ident in self._texts(name))
+            )
+            for tag, catalogue in self.catalogues.items()
+        }
 
     @property
     def tongues(self) -> tuple[str, ...]:
         """The languages that translators work on, in the order they are offered."""
-        return tuple(tag for tag in self.settings.languages if tag in self.progress)
+        return tuple(tag for tag in self.languages if tag in self.progress)
 
     @cached_property
     def by_number(self) -> Mapping[str, Rule]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from html import escape
 
 from markupsafe import Markup
 
@@ -25,6 +26,8 @@ _ICON = Markup(
     '<svg class="icon icon-{0}" aria-hidden="true" focusable="false"><use href="#i-{0}"/></svg>'
 )
 _IDENT = "picture-x"
+_TITLE, _DESCRIPTION = "\ue020", "\ue021"
+"""Letters that no language uses, in whose place the words go."""
 
 
 @lru_cache(maxsize=256)
@@ -71,7 +74,9 @@ def picture(
     if first is not None:
         description = f"{description} {voice.set(turns_sentence(cat, now, first))}"
     title = voice.set(words.title)
-    drawn = _drawn(position, viewer, first, labels, title, description, _IDENT if ident else "")
+    drawn = _drawn(position, viewer, first, labels, bool(description), _IDENT if ident else "")
+    drawn = drawn.replace(_TITLE, escape(title, quote=False))
+    drawn = drawn.replace(_DESCRIPTION, escape(description, quote=False))
     return Markup(drawn.replace(_IDENT, ident))
 
 
@@ -89,12 +94,12 @@ def _drawn(
     viewer: Seat | None,
     first: Seat | None,
     labels: tuple[str, ...],
-    title: str,
-    description: str,
+    described: bool,
     ident: str,
 ) -> str:
+    """The picture with its words still to be put in: languages differ in nothing else."""
     scene = _scene(position, viewer, first, labels)
-    return svg(scene, title=title, description=description, ident=ident)
+    return svg(scene, title=_TITLE, description=_DESCRIPTION if described else "", ident=ident)
 
 
 def _scene(

@@ -143,7 +143,7 @@ def embed_view(frame: Frame) -> EmbedView:
         frame.link(table_slug(EXAMPLE)),
         words[tag][EXAMPLE],
         tuple(Choice(code, f"{code} · {text}") for code, text in words[tag].items()),
-        tuple(Choice(t, c.language.name) for t, c in content.catalogues.items()),
+        tuple(Choice(t, content.catalogues[t].language.name) for t in content.languages),
         _filled(PATTERNS["component"], values),
         _filled(PATTERNS["plain"], values),
         Markup(json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c")),
@@ -153,8 +153,8 @@ def embed_view(frame: Frame) -> EmbedView:
 def headlines(content: Content) -> Mapping[str, Mapping[str, str]]:
     """For every language and every table the sentence that names it."""
     return {
-        tag: {code: _headline(Voice(catalogue), code) for code in atlas().charts}
-        for tag, catalogue in content.catalogues.items()
+        tag: {code: _headline(Voice(content.catalogues[tag]), code) for code in atlas().charts}
+        for tag in content.languages
     }
 
 

@@ -37,13 +37,16 @@ def extras(
     Raises ContentErrors, when a file is made, where the changes are not told as they should be.
     """
     voices = [Voice(content.catalogues[tag]) for tag in content.settings.languages]
-    makers: dict[str, Callable[[], bytes]] = {
+    of_all: Makers = {
         "index.html": partial(_root, content, made, env, voices),
         "404.html": partial(not_found_anywhere, content, env, made, voices),
         "sitemap.xml": partial(sitemap, content.settings, env, plans),
         "robots.txt": partial(robots, content.settings),
         "_headers": partial(headers, content.settings, plans),
         **api(content, schemas),
+    }
+    makers: dict[str, Callable[[], bytes]] = {
+        **{name: partial(_of_all, content, make) for name, make in of_all.items()},
         **embed_files(content),
     }
     for voice in voices:
@@ -56,6 +59,12 @@ def extras(
         if CHANGES in content.pages:
             makers[feed_address(voice.tag)] = partial(feed, content, env, voice)
     return makers
+
+
+def _of_all(content: Content, make: Callable[[], bytes]) -> bytes:
+    """A file in which all languages have a part: noted, for a site that gets one more."""
+    assert content.languages
+    return make()
 
 
 def _root(content: Content, made: Bundle, env: Environment, voices: Sequence[Voice]) -> bytes:

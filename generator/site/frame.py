@@ -34,12 +34,14 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """The same page in another language: its tag, that language's own name, links both ways."""
+    """The same page in another language: its tag, that language's own name, links both ways, and
+    the language with a country."""
 
     tag: str
     name: str
     href: str
     absolute: str
+    locale: str = ""
 
 
 @dataclass(frozen=True)
@@ -153,7 +155,7 @@ class Frame:
     @property
     def state_here(self) -> str:
         """The link to what the translators' page says of this page's texts."""
-        if self.tag not in self.content.tongues:
+        if self.tag not in self.content.progress:
             return self.link("translate")
         return self.link("translate", f"{self.tag}-page-{self.plan.text}")
 
@@ -169,8 +171,7 @@ class Frame:
     @property
     def original(self) -> Other:
         """The page in the language it was written in."""
-        source = self.content.settings.source
-        return next(other for other in self._everywhere() if other.tag == source)
+        return self._in(self.content.settings.source)
 
     @property
     def alternates(self) -> tuple[Other, ...]:
@@ -180,13 +181,13 @@ class Frame:
         return (*everywhere, Other("x-default", "", "", choice))
 
     def _everywhere(self) -> tuple[Other, ...]:
-        found = []
-        for tag in self.content.settings.languages:
-            there = address.page(tag, self._slug_in(tag))
-            name = self.content.catalogues[tag].language.name
-            absolute = self.content.settings.base + there
-            found.append(Other(tag, name, self.way(there), absolute))
-        return tuple(found)
+        return tuple(self._in(tag) for tag in self.content.languages)
+
+    def _in(self, tag: str) -> Other:
+        there = address.page(tag, self._slug_in(tag))
+        language = self.content.catalogues[tag].language
+        absolute = self.content.settings.base + there
+        return Other(tag, language.name, self.way(there), absolute, language.locale)
 
     def _slug_in(self, tag: str) -> str:
         """The page's slug in another language: the same, but a comparison changes sides, and is

@@ -48,7 +48,7 @@ def _term(content: Content, voice: Voice, world: PageWorld, term: Term) -> TermV
         return by.say(f"term.{ident}.term")
 
     elsewhere = []
-    for tag in content.settings.languages:
+    for tag in content.languages:
         catalogue = content.catalogues[tag]
         ident = f"term.{term.ident}.term"
         if tag != voice.tag and catalogue.source(ident) == tag:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
+from generator.language.catalogue import Catalogue
 from generator.language.check_site import check_site
 from generator.language.folder import (
     catalogue_of,
@@ -24,16 +27,20 @@ from generator.site.gaps import gaps, unread
 from generator.site.references import references
 from generator.site.settings import settings
 
+Known = Mapping[str, tuple[Catalogue, tuple[TextStatus, ...]]]
+"""What is known of languages from before: their texts, and how these stand."""
 
-def load(site: Path) -> Content:
-    """Everything the folder `site` says, checked.
+
+def load(site: Path, known: Known | None = None) -> Content:
+    """Everything the folder `site` says, checked; the languages that are `known` are not read.
 
     Raises ContentErrors with every error of every file; warnings stop nothing (`translate check`
     tells them).
     """
     shared = settings(site)
     english = read_english(site)
-    checked = check_site(site, [tag for tag in shared.languages if tag != shared.source])
+    known = known or {}
+    checked = check_site(site, [tag for tag in shared.languages[1:] if tag not in known])
     lacking = [*gaps(site, english, {problem.path for problem in errors(checked)})]
     unread_files = [problem for problem in lacking if unread(problem)]
     if unread_files or any(unread(problem) for problem in checked):
@@ -53,6 +60,10 @@ def load(site: Path) -> Content:
     for tag in shared.languages[1:]:
         if tag in PSEUDO:
             catalogues[tag] = load_catalogue(site, tag, english)
+            continue
+        if tag in known:
+            catalogue, progress[tag] = known[tag]
+            catalogues[tag] = replace(catalogue, fallback=base)
             continue
         files = read_locale(site, tag)
         catalogues[tag] = catalogue_of(load_language(site, tag), base, files)

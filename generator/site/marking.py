@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-import pickle
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 from jinja2 import Environment
 
 from generator.site.bundle import Bundle
 from generator.site.content import Content
-from generator.site.kept import keep, kept
 from generator.site.marked import idents, marked
 from generator.site.memory import Memory
 from generator.site.notices import Notices
@@ -29,9 +25,6 @@ _PLAIN = r"[\w ,.;:?!'’“”«»…/\u00a0\u202f–-]*"
 _NAMES = r"\{[^{}]*\}|\]\([^()]*\)"
 _WORDS = re.compile(rf"({_NAMES})|{_PLAIN}\w{_PLAIN}")
 
-FEW = 4
-"""So many builds' places are kept, for going back and forth."""
-
 
 def whereabouts(
     content: Content,
@@ -39,12 +32,8 @@ def whereabouts(
     made: Bundle,
     plans: Sequence[Plan],
     memory: Memory,
-    cache: Path,
 ) -> Whereabouts:
-    """Every page of the source language made with marks, and read.
-
-    What a build found is kept in `cache` for the next one from the same texts, templates and code.
-    """
+    """Every page of the source language made with marks, and read."""
     log: set[str] = set()
     source = content.settings.source
     speaking = marked(content.catalogues[source], log)
@@ -57,19 +46,19 @@ def whereabouts(
     told = next((plan for plan in plans if plan.template == "reading.html"), None)
 
     def read(plan: Plan) -> Marks:
-        found = places(press.page(plan), order)
-        return Marks((*found, *_banner(press, plan, order)) if plan is told else found)
+        leaf = press.leaf(plan).encode()
+        listing = "languages" in log
+        found = places(press.around(plan).put(leaf).decode(), order)
+        if plan is told:
+            found = (*found, *_banner(press, plan, order))
+        if not listing:  # the other languages' names and links bear on no place
+            log.discard("languages")
+            log.add("languages:shape")
+        return Marks(found)
 
-    path = None if recall.old else cache / "places" / f"{_key(content, env, made)}.pickle"
-    if path is not None and (whole := kept(path)) is not None:
-        known: dict[str, tuple[Marks, frozenset[str]]] = pickle.loads(whole)
-        memory.pages.update(known)
-        return Whereabouts({plan.slug: known[plan.slug][0] for plan in plans})
     halves = [{plan.slug: partial(read, plan) for plan in plans[half::2]} for half in (0, 1)]
     slugs = [slug for half in halves for slug in half]
     found = dict(zip(slugs, recall.all_made(log, halves), strict=True))
-    if path is not None:
-        _keep(path, memory.pages)
     now = Whereabouts({plan.slug: found[plan.slug] for plan in plans})
     if now != memory.whole:
         memory.whole = now
@@ -92,28 +81,6 @@ def shape(text: str) -> str:
     'x**x**x{team}.\\n\\n[](seat:a2) [x](#why)'
     """
     return _WORDS.sub(lambda found: found[1] or "x", text)
-
-
-def _key(content: Content, env: Environment, made: Bundle) -> str:
-    """Sixteen hex digits for all that the places of texts could depend on, and more.
-
-    Of the translations that is how far they are: what they say stands in the same places.
-    """
-    code = sorted(path for path in Path(__file__).parents[1].rglob("*.py"))
-    english = sorted(s for s in content.sources.items() if not s[0].startswith("locale/"))
-    states = {tag: [(s.state, s.before) for s in all_] for tag, all_ in content.progress.items()}
-    digest = hashlib.sha256(repr((content.settings, english, states)).encode())
-    digest.update(repr((_templates(env), sorted(made.names))).encode())
-    for path in code:
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def _keep(path: Path, pages: Mapping[str, tuple[object, frozenset[str]]]) -> None:
-    """Put the places on disk in one step; only the last few builds' stay there."""
-    keep(path, pickle.dumps(dict(pages)))
-    for old in sorted(path.parent.glob("*.pickle*"), key=lambda one: one.stat().st_mtime)[:-FEW]:
-        old.unlink(missing_ok=True)
 
 
 def _templates(env: Environment) -> tuple[tuple[str, str], ...]:

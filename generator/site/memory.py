@@ -3,22 +3,28 @@
 While a page is made, every text it asks for is noted. After an edit only the pages that asked for
 a text that now reads differently are made again; everything else is taken from memory. Whatever
 pages share beyond texts (facts of rules, settings, templates, files under hashed names) makes all
-of them anew when it changes. The result equals a clean build; a test holds it to that.
+of them anew when it changes. One more language makes anew what lists the languages. The result
+equals a clean build; a test holds it to that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import TypeVar, cast
 
 from generator.language.catalogue import Catalogue
+from generator.language.language import Language
 from generator.site.content import Content, owners
+from generator.site.leaf import Joined
 from generator.site.spread import spread
 from generator.site.write import Written
 
 T = TypeVar("T")
 Gist = Callable[[str], str]
+
+FEW = 24
+"""So many pieces are worth a process of its own."""
 
 
 @dataclass(frozen=True)
@@ -50,16 +56,23 @@ def listening(content: Content, log: set[str]) -> Content:
 class Memory:
     """What the last rendering made, with what each piece asked for, and the content it came from.
 
-    `written` are the files on disk; `whole` is what the last rendering came to as one thing.
+    `written` are the files on disk, `joined` the pages put together of their halves; `whole` is
+    what the last rendering came to as one thing, `reading` what was read last, of which files.
     """
 
     shared: object = None
     content: Content | None = None
     names: Mapping[str, str] = field(default_factory=dict)
     written: Written = field(default_factory=Written)
+    joined: Joined = field(default_factory=Joined)
     pages: dict[str, tuple[object, frozenset[str]]] = field(default_factory=dict)
     below: dict[str, Memory] = field(default_factory=dict)
     whole: object = None
+    reading: tuple[Mapping[str, str], Content] | None = None
+
+    def __getstate__(self) -> dict[str, object]:
+        """All but what is true of this process alone: the files it wrote."""
+        return {**vars(self), "written": Written(), "joined": Joined()}
 
     def of(self, purpose: str) -> Memory:
         """A memory of its own for another rendering of the same content."""
@@ -97,40 +110,77 @@ class Recall:
 
     def made(self, name: str, log: set[str], make: Callable[[], T]) -> T:
         """What `make` makes of texts: from memory where all that was asked for is as it was."""
-        kept = self.old.get(name)
-        if kept is None or kept[1] & self.changed:
+        kept = self.old[name] if self._holds(name) else None
+        if kept is None:
             log.clear()
             fresh = make()
             kept = (fresh, frozenset(log))
         self.memory.pages[name] = kept
         return cast(T, kept[0])
 
-    def all_made(self, log: set[str], groups: Sequence[Mapping[str, Callable[[], T]]]) -> list[T]:
-        """Every piece of every group, in order; from nothing, the groups are made side by side."""
+    def all_made(
+        self, log: set[str], groups: Sequence[Mapping[str, Callable[[], T]]], few: int = FEW
+    ) -> list[T]:
+        """Every piece of every group, in order; if `few` or more are to be made, side by side."""
+        makers = {name: make for group in groups for name, make in group.items()}
+        fresh = [[name for name in group if not self._holds(name)] for group in groups]
 
-        def made(group: Mapping[str, Callable[[], T]]) -> dict[str, tuple[object, frozenset[str]]]:
-            for name, make in group.items():
-                self.made(name, log, make)
-            return {name: self.memory.pages[name] for name in group}
+        def made(names: Iterable[str]) -> dict[str, tuple[object, frozenset[str]]]:
+            for name in names:
+                self.made(name, log, makers[name])
+            return {name: self.memory.pages[name] for name in names}
 
-        for found in [made(group) for group in groups] if self.old else spread(made, groups):
+        for found in spread(made, shares([names for names in fresh if names], few)):
             self.memory.pages |= found
-        return [cast(T, self.memory.pages[name][0]) for group in groups for name in group]
+        return [
+            cast(T, self.memory.pages[name][0])
+            if name in self.memory.pages
+            else self.made(name, log, make)
+            for name, make in makers.items()
+        ]
+
+    def _holds(self, name: str) -> bool:
+        """Whether a piece stands as it was."""
+        kept = self.old.get(name)
+        return kept is not None and not kept[1] & self.changed
+
+
+def shares(groups: Sequence[Sequence[str]], few: int = FEW, most: int = 2) -> list[Sequence[str]]:
+    """Names in as many even shares as can be worked on at a time, in their order, so that a group
+    stays together where it can; few names are one share, since a process of its own costs as much.
+
+    >>> shares([["a1", "a2"], ["b1"]])
+    [['a1', 'a2', 'b1']]
+    """
+    names = [name for group in groups for name in group]
+    size = len(names) if len(names) < few else -(-len(names) // most)
+    return [names[start : start + size] for start in range(0, len(names), size or 1)]
 
 
 def _same(old: Content, new: Content) -> bool:
-    """Whether everything but texts is as it was."""
+    """Whether everything but texts, and which languages there are, is as it was."""
     return (
-        old.settings == new.settings
+        replace(old.settings, languages=()) == replace(new.settings, languages=())
+        and old.settings.source == new.settings.source
         and old.rules == new.rules
         and old.terms == new.terms
         and list(old.pages) == list(new.pages)
         and all(old.pages[n].headings == new.pages[n].headings for n in new.pages)
         and all(
-            old.catalogues[tag].language == new.catalogues[tag].language
-            for tag in new.settings.languages
+            _described(old.catalogues[tag].language) == _described(new.catalogues[tag].language)
+            for tag in _both(old, new)
         )
     )
+
+
+def _described(language: Language) -> tuple[object, ...]:
+    """All that the description of a language says, to compare with that of another time."""
+    return tuple(getattr(language, one.name) for one in fields(language))
+
+
+def _both(old: Content, new: Content) -> list[str]:
+    """The languages that were there before."""
+    return [tag for tag in new.catalogues if tag in old.catalogues]
 
 
 def _changed(old: Content, new: Content, gist: Gist) -> frozenset[str]:
@@ -142,11 +192,16 @@ def _changed(old: Content, new: Content, gist: Gist) -> frozenset[str]:
     found = {
         f"page:{name}" for name in new.pages if old.pages[name].source != new.pages[name].source
     }
+    found |= {f"spoken:{tag}" for tag in _both(old, new) if old.speaks[tag] != new.speaks[tag]}
+    if old.settings.languages != new.settings.languages:
+        found.add("languages")
+    if _shape(old) != _shape(new):
+        found.add("languages:shape")
     for tag in new.progress:
         if old.progress.get(tag) != new.progress[tag]:
             found.add(f"progress:{tag}")
-    for tag, now in new.catalogues.items():
-        then = old.catalogues[tag]
+    for tag in _both(old, new):
+        then, now = old.catalogues[tag], new.catalogues[tag]
         for ident in then.stale ^ now.stale:
             found |= {f"{tag}:{ident}", *(f"stale:{tag}:{name}" for name in owners(ident))}
         idents = set(then.messages) | set(now.messages)
@@ -156,6 +211,11 @@ def _changed(old: Content, new: Content, gist: Gist) -> frozenset[str]:
             f"{tag}:{ident}" for ident in idents if differs(_text(then, ident), _text(now, ident))
         }
     return frozenset(found)
+
+
+def _shape(content: Content) -> int:
+    """How a page offers the other languages: not at all, by a link, or by a list."""
+    return min(len(content.settings.languages), 3)
 
 
 def _text(catalogue: Catalogue, ident: str) -> tuple[str, ...]:

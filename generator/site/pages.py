@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from generator.fragment.ways import Ways
+from generator.site.around import Around
 from generator.site.atlas import atlas
 from generator.site.bench_view import bench_view
 from generator.site.bundle import Bundle
@@ -80,20 +81,27 @@ class Press:
         """The HTML of one page."""
         return self.renderer.page(self.frame(plan))
 
+    def leaf(self, plan: Plan) -> str:
+        """The HTML of one page, but for what it says of other languages."""
+        return self.renderer.leaf(self.frame(plan))
+
+    def around(self, plan: Plan) -> Around:
+        """What the page says of other languages."""
+        return self.renderer.around(self._frame(plan))
+
     def frame(self, plan: Plan) -> Frame:
         """The page as its template sees it."""
-        frame = Frame(
-            self.voice,
-            plan,
-            self.content,
-            self.plans,
-            self.bundle,
+        frame = replace(
+            self._frame(plan),
             title=self.voice.say(f"page.{plan.text}.title"),
             description=self.voice.say(f"page.{plan.text}.description"),
         )
         world = self.renderer.world(frame.address)
         frame = replace(frame, notices=notices(self.content, self.voice, plan, world))
         return _FILLED.get(plan.template, Press._reading)(self, frame)
+
+    def _frame(self, plan: Plan) -> Frame:
+        return Frame(self.voice, plan, self.content, self.plans, self.bundle, "", "")
 
     def _reading(self, frame: Frame) -> Frame:
         world = self.renderer.world(frame.address)

@@ -7,9 +7,10 @@ Everything is the same in every language, for a translation changes no element.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from html.parser import HTMLParser
+from dataclasses import dataclass, replace
+from html import unescape
 
 from generator.site.marked import END, FIRST
 
@@ -32,78 +33,97 @@ class Place:
     attribute: str = ""
 
 
-@dataclass
+_PIECE = re.compile(
+    r"<(?P<end>/?)(?P<tag>[A-Za-z][\w-]*)(?P<given>[^<>\"]*(?:\"[^\"]*\"[^<>\"]*)*)>"
+    r"|<!(?:--.*?--)?[^<>]*>|(?P<words>[^<]+)",
+    re.DOTALL,
+)
+"""A tag, a comment or words. Pages are the site's own: whole, and every value between quotes."""
+_ATTRIBUTE = re.compile(r'([\w:-]+)="([^"]*)"')
+_IDENT = re.compile(r'\sid="([^"]+)"')
+_MARK = re.compile(f"[{chr(FIRST)}-\U0010ffff]")
+_MARKS = re.compile(f"([{chr(FIRST)}-\U0010ffff{END}])")
+
+
 class _Element:
-    name: str
-    way: str
-    silent: bool
-    counts: dict[str, int] = field(default_factory=dict)
-    text: str = ""
-    started: list[tuple[int, int]] = field(default_factory=list)
+    """An open element: its name and the way to it, what it holds, and the texts it began with."""
+
+    __slots__ = ("counts", "name", "silent", "started", "text", "way")
+
+    def __init__(self, name: str, way: str, *, silent: bool) -> None:
+        self.name = name
+        self.way = way
+        self.silent = silent
+        self.counts: dict[str, int] = {}
+        self.text = ""
+        self.started: list[tuple[int, int]] = []
 
 
-class _Reader(HTMLParser):
+class _Reader:
     """Walks through a page and keeps the place of every mark."""
 
     def __init__(self, idents: Sequence[str]) -> None:
-        super().__init__(convert_charrefs=True)
         self.idents = idents
         self.found: list[Place] = []
-        self.open: list[_Element] = [_Element("", "", False)]
+        self.open: list[_Element] = [_Element("", "", silent=False)]
         self.pending: list[tuple[int, _Element, int]] = []
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Steps into an element, and reads its attributes."""
+    def read(self, html: str) -> None:
+        """Read a page."""
+        for piece in _PIECE.finditer(html):
+            words = piece["words"]
+            if words is not None:
+                self._words(words)
+            elif piece["tag"] and piece["end"]:
+                self._end(piece["tag"].lower())
+            elif piece["tag"]:
+                self._start(piece["tag"].lower(), piece["given"])
+
+    def _start(self, tag: str, given: str) -> None:
+        """Step into an element, and read its attributes."""
         above = self.open[-1]
         number = above.counts.get(tag, 0)
         above.counts[tag] = number + 1
-        given = dict(attrs)
         step = f"{tag}:{number}" if tag not in {"html", "body"} else ""
         way = f"{above.way}/{step}" if above.way and step else step or above.way
-        if given.get("id"):
-            way = f"#{given['id']}"
-        element = _Element(tag, way, above.silent or tag in SILENT)
+        if ident := _IDENT.search(given):
+            way = f"#{ident[1]}"
+        silent = above.silent or tag in SILENT
         above.text += "\0"
-        if not element.silent:
-            for name, value in attrs:
-                for letter in value or "":
-                    if ord(letter) >= FIRST:
-                        self.found.append(Place(self._ident(letter), way, False, name))
-        if tag not in VOID:
-            self.open.append(element)
+        if not silent and _MARK.search(given):
+            for name, value in _ATTRIBUTE.findall(given):
+                for mark in _MARK.findall(value):
+                    self.found.append(Place(self.idents[ord(mark) - FIRST], way, False, name))
+        if tag not in VOID and not given.endswith("/"):
+            self.open.append(_Element(tag, way, silent=silent))
 
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """An element that closes itself, in a picture."""
-        self.handle_starttag(tag, attrs)
-        if tag not in VOID:
-            self.handle_endtag(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        """Steps out of an element, past those that were not closed.
+    def _end(self, tag: str) -> None:
+        """Step out of an element, past those that were not closed.
 
         A text that was not all that the element held is then no longer whole.
         """
         here = self.open[-1]
-        for index, length in here.started if here.name == tag else ():
-            if len(here.text.strip()) > length:
-                self.found[index] = replace(self.found[index], whole=False)
-        if any(element.name == tag for element in self.open[1:]):
+        if here.name == tag:
+            for index, length in here.started:
+                if len(here.text.strip()) > length:
+                    self.found[index] = replace(self.found[index], whole=False)
+        if any(element.name == tag for element in reversed(self.open)):
             while self.open.pop().name != tag:
                 pass
 
-    def handle_data(self, data: str) -> None:
-        """Reads words: a mark opens a text here, and END closes the one opened last."""
+    def _words(self, words: str) -> None:
+        """Read words: a mark opens a text here, and END closes the one opened last."""
         here = self.open[-1]
         if here.silent:
             return
-        for letter in data:
-            if ord(letter) >= FIRST:
-                self.pending.append((ord(letter) - FIRST, here, len(here.text.strip())))
-            elif letter == END:
-                if self.pending:
-                    self._close(here)
-            else:
-                here.text += letter
+        first, *rest = _MARKS.split(words)
+        here.text += unescape(first)
+        for mark, more in zip(rest[::2], rest[1::2], strict=True):
+            if mark != END:
+                self.pending.append((ord(mark) - FIRST, here, len(here.text.strip())))
+            elif self.pending:
+                self._close(here)
+            here.text += unescape(more)
 
     def _close(self, here: _Element) -> None:
         number, opened, before = self.pending.pop()
@@ -111,9 +131,6 @@ class _Reader(HTMLParser):
         self.found.append(Place(self.idents[number], opened.way, whole))
         if whole:
             here.started.append((len(self.found) - 1, len(here.text.strip())))
-
-    def _ident(self, letter: str) -> str:
-        return self.idents[ord(letter) - FIRST]
 
 
 def places(html: str, idents: Sequence[str]) -> tuple[Place, ...]:
@@ -123,8 +140,7 @@ def places(html: str, idents: Sequence[str]) -> tuple[Place, ...]:
     (Place(ident='answer.yes', way='#a', whole=True, attribute=''),)
     """
     reader = _Reader(idents)
-    reader.feed(html)
-    reader.close()
+    reader.read(html)
     return tuple(dict.fromkeys(place for place in reader.found if place.way))
 
 

@@ -29,7 +29,13 @@ class Plan:
     other: str = ""
     subject: str = ""
 
+    @property
+    def framed(self) -> bool:
+        """Whether the page is for frames of other sites: without a bar, in no other language."""
+        return self.template == FRAMED
 
+
+FRAMED = "embed-frame.html"
 SHEETS = ("site.css",)
 SPECIAL = {
     "everyfall": ("gallery.html", (*SHEETS, "gallery.css")),
@@ -118,7 +124,7 @@ def embeds(content: Content) -> tuple[Plan, ...]:
         return ()
     sheets = ("table.css", "embed.css")
     return tuple(
-        Plan(embed_slug(code), "embed-frame.html", "embed", sheets, code, indexed=False)
+        Plan(embed_slug(code), FRAMED, "embed", sheets, code, indexed=False)
         for code in atlas().charts
     )
 

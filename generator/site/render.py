@@ -16,6 +16,7 @@ from generator.emperor.seat import Seat
 from generator.emperor.table import table
 from generator.fragment.icon import ICONS
 from generator.site import draw
+from generator.site.around import LANGUAGES, Around
 from generator.site.atlas import atlas
 from generator.site.chip import chip
 from generator.site.compiled import Compiled
@@ -93,6 +94,21 @@ class Renderer:
 
     def page(self, frame: Frame) -> str:
         """The HTML of a page."""
+        return self.around(frame).put(self.leaf(frame).encode()).decode()
+
+    def around(self, frame: Frame) -> Around:
+        """What the page says of other languages; nothing of the page's own view is needed."""
+        alternates, languages = (
+            str(self._part(name, page=frame)).encode() if wanted else b""
+            for name, wanted in (
+                ("alternates.html", frame.indexed),
+                ("languages.html", not frame.plan.framed),
+            )
+        )
+        return Around(alternates, languages)
+
+    def leaf(self, frame: Frame) -> str:
+        """The HTML of a page, but for what it says of other languages."""
         world = self.world(frame.address)
         html = self.env.get_template(frame.plan.template).render(
             page=frame,
@@ -102,7 +118,8 @@ class Renderer:
             chip=lambda number: chip(world, number),
         )
         html = _GAPS.sub(">\n<", html)
-        return draw.with_sprite(html, _LATER.get(frame.plan.template, ()))
+        later = _LATER.get(frame.plan.template, ())
+        return draw.with_sprite(html, (*later, "lang") if LANGUAGES in html else later)
 
     def world(self, here: str) -> PageWorld:
         """What the words of the page at address `here` may refer to."""

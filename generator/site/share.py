@@ -16,13 +16,12 @@ from generator.wording.pictures import picture_title
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The values of a page's cards; addresses are absolute, `locales` are the other languages'."""
+    """The values of a page's cards; addresses are absolute."""
 
     title: str
     description: str
     url: str
     locale: str
-    locales: tuple[str, ...]
     image: str
     alt: str
     width: int = WIDTH
@@ -54,13 +53,11 @@ def shared(
 ) -> Share:
     """A card put together; `code` is the table it shows."""
     shown = atlas().chart(code or "none").configuration
-    tags = content.settings.languages
     return Share(
         title,
         description,
         url,
         voice.language.locale,
-        tuple(content.catalogues[tag].language.locale for tag in tags if tag != voice.tag),
         content.settings.base + made.address(card_name(voice.tag, code)),
         voice.set(picture_title(voice.catalogue, shown)),
     )

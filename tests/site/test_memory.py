@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from generator.site.build import ROOT, render
+from generator.site.build import ROOT, build, render
 from generator.site.errors import ContentErrors
 from generator.site.load import load
 from generator.site.memory import Memory
+from generator.site.past import read, recalled, remember
+from generator.site.translate import main
 
 CACHE = ROOT / ".cache"
 
@@ -38,6 +40,66 @@ def test_an_edit_gives_the_same_bytes_as_a_clean_build(copy: Path) -> None:
         _edit(path, old, new)
         content = load(copy)
         assert render(content, CACHE, memory) == render(content, CACHE)
+
+
+def test_one_more_language_gives_the_same_bytes_as_a_clean_build(copy: Path) -> None:
+    """Coming and going: what lists the languages is made anew, and nothing else need be."""
+    memory = Memory()
+    render(load(copy), CACHE, memory)
+    before = {name: kept for name, (kept, _) in memory.pages.items()}
+    assert main(["new", "it"], copy) == 0
+    for _ in ("with Italian", "without it"):
+        content = load(copy)
+        assert render(content, CACHE, memory) == render(content, CACHE)
+        same = [name for name, (kept, _) in memory.pages.items() if kept is before.get(name)]
+        assert "_leaf:fr/rules/index.html" in same
+        assert "_rim:fr/rules/index.html" not in same
+        settings = (copy / "site.toml").read_text("utf-8")
+        (copy / "site.toml").write_text(settings.replace(', "it"', ""), "utf-8")
+
+
+def test_another_process_takes_up_what_one_remembers(copy: Path, tmp_path: Path) -> None:
+    """It makes nothing anew that stands, and gives the same bytes as a clean build."""
+    build(copy, tmp_path / "one", CACHE)
+    _edit(copy / "locale/fr/site.po", 'msgstr "Le front plie"', 'msgstr "Le front plie ici"')
+    memory = recalled(CACHE, copy)
+    before = {name: kept for name, (kept, _) in memory.pages.items()}
+    content = read(copy, memory)
+    assert render(content, CACHE, memory) == render(load(copy), CACHE)
+    same = [name for name, (kept, _) in memory.pages.items() if kept is before.get(name)]
+    assert "_leaf:en/rules/index.html" in same
+    assert "_leaf:fr/table/a3/index.html" not in same
+
+
+def test_a_language_is_read_again_when_its_files_or_the_english_change(copy: Path) -> None:
+    """What the others say has no part in it."""
+    memory = Memory()
+    first = read(copy, memory)
+    assert read(copy, memory) is first
+    _edit(copy / "site.toml", 'name = "', 'name = "The ')
+    second = read(copy, memory)
+    assert second is not first
+    assert second.progress["fr"] is first.progress["fr"]
+    _edit(copy / "en/strings.toml", '"The front bends"', '"The front bends now"')
+    third = read(copy, memory)
+    assert "bends now" in str(third.catalogues["en"].messages)
+    assert third.catalogues["fr"].stale > second.catalogues["fr"].stale
+
+
+def test_a_memory_that_is_damaged_or_of_other_code_is_none(copy: Path, tmp_path: Path) -> None:
+    """The site is then built from nothing, as if no build had gone before."""
+    memory = Memory()
+    content = read(copy, memory)
+    remember(memory, tmp_path, copy)
+    assert recalled(tmp_path, copy).reading is not None
+    (kept,) = (tmp_path / "built").iterdir()
+    whole = kept.read_bytes()
+    kept.write_bytes(whole[:-1])
+    assert recalled(tmp_path, copy).reading is None
+    kept.write_bytes(whole)
+    kept.rename(kept.with_name(f"0{kept.name[1:]}" if kept.name[0] != "0" else f"1{kept.name[1:]}"))
+    assert recalled(tmp_path, copy).reading is None
+    assert read(copy, recalled(tmp_path, copy)).settings == content.settings
 
 
 def test_only_pages_that_say_a_text_are_made_anew(copy: Path) -> None:
