@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,17 +29,27 @@ class Node:
 
     def run(self, script: Path, *words: str) -> None:
         """Run a script; raises SetupError with its last lines when it fails."""
-        done = subprocess.run(
+        self.begin(script, *words)()
+
+    def begin(self, script: Path, *words: str) -> Callable[[], None]:
+        """Start a script and give what waits for its end, which raises SetupError as `run` does."""
+        running = subprocess.Popen(
             [self.node, str(script), *words],
             stdin=subprocess.DEVNULL,
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
             text=True,
             encoding="utf-8",
             errors="replace",
         )
-        if done.returncode:
-            last = "\n".join((done.stderr or done.stdout).strip().splitlines()[-12:])
-            raise SetupError(f"{script.name} failed under Node:\n{last}", "report this")
+
+        def end() -> None:
+            said, _ = running.communicate()
+            if running.returncode:
+                last = "\n".join(said.strip().splitlines()[-12:])
+                raise SetupError(f"{script.name} failed under Node:\n{last}", "report this")
+
+        return end
 
 
 def node() -> Node:

@@ -114,8 +114,9 @@ def _rendered(
     speaking = {tag: Renderer(env, Voice(heard.catalogues[tag]), heard) for tag in tags}
     indexes = _indexes(heard, speaking, recall, log)
     made |= Bundle(shown.names, {}) | _named(indexes) | offline_words(content)
-    if python:
-        made |= python_files(content, cache)
+    python_made = python_files(content, cache) if python else None
+    if python_made:
+        made |= python_made.files
     listed = plans(heard)
     where = whereabouts(content, env, made, listed, memory.of("places"))
     made |= where.files | desk_files(content)
@@ -137,6 +138,8 @@ def _rendered(
         files[path] = recall.made(path, log, make)
     files |= shown.files()
     files |= offline_files(files, made.names, tags)
+    if python_made:
+        python_made.proved()
     return files, [half.seen for halves in (leaves, rims) for half in halves.values()]
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from html import unescape
+from typing import NamedTuple
 
 from generator.site.marked import END, FIRST
 
@@ -20,8 +20,7 @@ VOID = frozenset({"area", "base", "br", "col", "embed", "hr", "img", "input", "l
 SILENT = frozenset({"head", "script", "style", "template"})
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A text on a page: the way to its element, and whether the element holds nothing else.
 
     `attribute` names the attribute that holds the text, empty where it is read on the page itself.
@@ -106,7 +105,7 @@ class _Reader:
         if here.name == tag:
             for index, length in here.started:
                 if len(here.text.strip()) > length:
-                    self.found[index] = replace(self.found[index], whole=False)
+                    self.found[index] = self.found[index]._replace(whole=False)
         if any(element.name == tag for element in reversed(self.open)):
             while self.open.pop().name != tag:
                 pass

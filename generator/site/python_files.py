@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from generator.browser.tongues import pack
@@ -20,33 +21,50 @@ PAGES_ONLY = (
 """Beginnings of ids that no answer needs: pages have them, or they are texts of their own."""
 
 
-def python_files(content: Content, cache: Path) -> Bundle:
+@dataclass(frozen=True)
+class PythonFiles:
+    """The browser's Python with its names, and what waits until it is proved in every language."""
+
+    files: Bundle
+    proved: Callable[[], None]
+
+
+def python_files(content: Content, cache: Path) -> PythonFiles:
     """The worker with all it loads, called `python`, and a file for each language, `xx/tongue`.
 
     A language's file has two lines: its texts, and its links and drawn strips. Raises SetupError
-    where the runtime cannot be had, and says what to do.
+    where the runtime cannot be had, and says what to do; waiting for its proof does so too.
     """
     tongues = {tag: _tongue(content, tag) for tag in content.settings.languages}
-    worker, found = _runtime(cache, tuple(tongues.values()))
+    worker, found, proved = _runtime(cache, tongues)
     names, files = {"python": worker}, dict(found)
     for tag, packed in tongues.items():
         linked = pack_ways(ways(content, Voice(content.catalogues[tag])))
         text = f"{packed}\n{linked}\n".encode()
         names[f"{tag}/tongue"] = hashed(f"tongue-{tag}.txt", text)
         files[names[f"{tag}/tongue"]] = text
-    return Bundle(names, files)
+    return PythonFiles(Bundle(names, files), proved)
 
 
-_MADE: dict[Path, tuple[str, Mapping[str, bytes]]] = {}
-"""The runtime of this process, by its cache: code does not change while it runs."""
+_MADE: dict[tuple[Path, tuple[str, ...]], tuple[str, Mapping[str, bytes]]] = {}
+"""The runtime of this process, by its cache and the languages it is proved in: code does not
+change while it runs."""
 
 
-def _runtime(cache: Path, tongues: tuple[str, ...]) -> tuple[str, Mapping[str, bytes]]:
-    """The worker's address, and every file of the runtime by its own."""
-    if cache not in _MADE:
-        made, files = runtime_files(cache, tongues)
-        _MADE[cache] = made.worker, files
-    return _MADE[cache]
+def _runtime(
+    cache: Path, tongues: Mapping[str, str]
+) -> tuple[str, Mapping[str, bytes], Callable[[], None]]:
+    """The worker's address, every file of the runtime by its own, and what waits for its proof."""
+    key = cache, tuple(tongues)
+    if key in _MADE:
+        return *_MADE[key], lambda: None
+    made, files, proved = runtime_files(cache, tuple(tongues.values()))
+
+    def wait() -> None:
+        proved()
+        _MADE[key] = made.worker, files
+
+    return made.worker, files, wait
 
 
 def _tongue(content: Content, tag: str) -> str:

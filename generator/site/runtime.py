@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -16,8 +16,8 @@ from generator.setup.node import node
 from generator.setup.packages import npm_packages
 from generator.setup.say import say, size
 from generator.site.kept import keep, kept
-from generator.site.runtime_build import INSIDE, SCRIPTS, build, pinned
-from generator.site.runtime_cases import tag_of
+from generator.site.runtime_build import INSIDE, SCRIPTS, build, pinned, prove
+from generator.site.runtime_cases import few, tag_of
 from generator.site.runtime_folders import CORE_FOLDER, ENGINE_FOLDER, folder_address, sixteen
 from generator.site.runtime_sources import closure
 
@@ -58,25 +58,33 @@ def runtime(out: Path, cache: Path, tongues: Sequence[str] = ()) -> Runtime:
     """Put the runtime for the core as it is now into the site folder `out`, under `py/`.
 
     Built once for the same sources, scripts and pins, and then taken from `cache` with no network
-    and no Node. `tongues` are packed catalogues, in which the proof asks for words too.
+    and no Node. `tongues` are packed catalogues, in which the proof asks for words too; a language
+    that comes later is proved when it comes.
     Raises SetupError, which says what to do, when it cannot be had or fails its proof.
     """
-    described, files = runtime_files(cache, tongues)
+    described, files, proved = runtime_files(cache, tongues)
+    proved()
     for name, content in files.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         (out / name).write_bytes(content)
     return described
 
 
-def runtime_files(cache: Path, tongues: Sequence[str] = ()) -> tuple[Runtime, Mapping[str, bytes]]:
-    """The same runtime with its files by address, for a site that is still in memory."""
+def runtime_files(
+    cache: Path, tongues: Sequence[str] = ()
+) -> tuple[Runtime, Mapping[str, bytes], Callable[[], None]]:
+    """The same runtime with its files by address, for a site that is still in memory.
+
+    Until the last of the three is called, which raises SetupError, its proof may be under way.
+    """
     made = _kept(cache, tongues)
     files, folders = dict[str, bytes](), dict[str, str]()
     for part, found in _parts(made).items():
         folders[part] = folder_address(found)
         files |= {f"{folders[part]}/{name}": content for name, content in found.items()}
     size = sum(map(len, files.values()))
-    return Runtime(folders[CORE_FOLDER], folders[ENGINE_FOLDER], tuple(files), size), files
+    described = Runtime(folders[CORE_FOLDER], folders[ENGINE_FOLDER], tuple(files), size)
+    return described, files, _prove(made, tongues)
 
 
 def _kept(cache: Path, tongues: Sequence[str]) -> Path:
@@ -85,14 +93,41 @@ def _kept(cache: Path, tongues: Sequence[str]) -> Path:
     Which of the project's files go into it takes a while to find out, so the answer for these very
     files is noted beside it.
     """
-    note = cache / "runtime" / f"{_glance(map(tag_of, tongues))}.key"
+    note = cache / "runtime" / f"{_glance()}.key"
     known = kept(note)
-    if known is not None and _whole(at := note.with_name(known.decode())):
-        at.touch()
-        return at
-    made = _sought(cache, tongues)
-    keep(note, made.name.encode())
+    if known is not None and _whole(made := note.with_name(known.decode())):
+        made.touch()
+    else:
+        made = _sought(cache, tongues)
+        keep(note, made.name.encode())
     return made
+
+
+def _prove(made: Path, tongues: Sequence[str]) -> Callable[[], None]:
+    """Put questions to a built runtime in the languages that it was not proved in yet.
+
+    Gives what waits for the answers, so that other work can be done meanwhile.
+    """
+    new = [packed for packed in tongues if tag_of(packed) not in _proved(made)]
+    if not new:
+        return lambda: None
+    say(f"proving the browser's Python in: {', '.join(map(tag_of, new))}")
+    answered = prove(node(), npm_packages() / "pyodide", made, few(new))
+
+    def wait() -> None:
+        answered()
+        _note(made, {*_proved(made), *map(tag_of, new)})
+
+    return wait
+
+
+def _proved(made: Path) -> frozenset[str]:
+    """The languages that a built runtime was proved in."""
+    return frozenset((kept(made.with_suffix(".proved")) or b"").decode().split())
+
+
+def _note(made: Path, tags: Iterable[str]) -> None:
+    keep(made.with_suffix(".proved"), " ".join(sorted(tags)).encode())
 
 
 def _parts(made: Path) -> dict[str, dict[str, bytes]]:
@@ -129,7 +164,7 @@ def _sought(cache: Path, tongues: Sequence[str]) -> Path:
         for part, rooms in LATER.items()
     }
     parts["pictures"] |= {name: (ROOT / name).read_text(encoding="utf-8") for name in SHEETS}
-    made = cache / "runtime" / _key(core, parts, map(tag_of, tongues))
+    made = cache / "runtime" / _key(core, parts)
     if not _whole(made):
         with only_one(cache / "runtime.lock"):
             if not _whole(made):
@@ -157,37 +192,34 @@ def _make(
         total = sum(file.stat().st_size for file in whole.rglob("*.*"))
         say(f"  {size(total)} before compression")
         keep(made.with_suffix(".sum"), _sum(whole))
+        _note(made, map(tag_of, tongues))
         whole.rename(made)
     there = sorted(made.parent.iterdir(), key=lambda one: one.stat().st_mtime)
     for old in [one for one in there if one.is_dir()][:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
     for old in [one for one in there if ".key" in one.name][: -2 * KEPT]:
         old.unlink(missing_ok=True)
-    for lone in made.parent.glob("*.sum.kept"):
+    for lone in (*made.parent.glob("*.sum.kept"), *made.parent.glob("*.proved.kept")):
         if not lone.with_name(lone.name.partition(".")[0]).is_dir():
             lone.unlink(missing_ok=True)
 
 
-def _glance(tags: Iterable[str]) -> str:
+def _glance() -> str:
     """The name of everything that a runtime could be made from, whether it is or not."""
     read = [ROOT / name for name in SHEETS] + list(SCRIPTS.rglob("*.mjs"))
     read += (ROOT / "generator").rglob("*.py")
     made_from = [(str(file.relative_to(ROOT)).encode(), file.read_bytes()) for file in sorted(read)]
     made_from += [(b"svgwrite", version("svgwrite").encode())]
     made_from += [(b"pyodide", "".join(pinned("pyodide")).encode())]
-    made_from += [(b"proved in", " ".join(sorted(tags)).encode())]
     return sixteen(made_from)
 
 
-def _key(
-    core: Mapping[str, str], parts: Mapping[str, Mapping[str, str]], tags: Iterable[str] = ()
-) -> str:
-    """The name of everything a runtime is made from, and of the languages it was proved in."""
+def _key(core: Mapping[str, str], parts: Mapping[str, Mapping[str, str]]) -> str:
+    """The name of everything a runtime is made from."""
     scripts = sorted([*SCRIPTS.rglob("*.mjs"), INSIDE, *INSIDE.parent.glob("runtime*.py")])
     made_from = [(name.encode(), text.encode()) for name, text in core.items()]
     for part, files in parts.items():
         made_from += [(f"{part}/{name}".encode(), text.encode()) for name, text in files.items()]
     made_from += [(script.name.encode(), script.read_bytes()) for script in scripts]
     made_from += [(b"pyodide", "".join(pinned("pyodide")).encode())]
-    made_from += [(b"proved in", " ".join(sorted(tags)).encode())]
     return sixteen(made_from)

@@ -8,7 +8,7 @@ import json
 import shutil
 import tempfile
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from generator.browser.worker import PARTS
@@ -62,17 +62,7 @@ def build(
         }
         node.run(SCRIPTS / "build/pack.mjs", _plan(desk, plan), str(home))
         (home / LIBRARY).rename(engine / LIBRARY)
-        replayed = {
-            "pyodide": str(pyodide),
-            "library": str(engine / LIBRARY),
-            "core": str(home / "core.zip"),
-            "cases": asked,
-            "parts": [{"zip": str(home / f"{name}.zip"), "cases": later[name]} for name in parts],
-        }
-        answers = desk / "answers.json"
-        node.run(SCRIPTS / "build/replay.mjs", _plan(desk, replayed), str(answers))
-        given = json.loads(answers.read_text(encoding="utf-8"))
-        compare((*asked, *(case for name in parts for case in later[name])), given)
+    prove(node, pyodide, folder, (asked, later))()
     (home / "loaded.json").unlink()
     for name in PYODIDE:
         shutil.copyfile(pyodide / name, engine / name)
@@ -80,6 +70,39 @@ def build(
     for name in WORKER:
         shutil.copyfile(SCRIPTS / name, home / name)
     (home / "files.mjs").write_text(_files(pyodide, home, engine), encoding="utf-8")
+
+
+def prove(
+    node: Node,
+    pyodide: Path,
+    made: Path,
+    cases: tuple[Sequence[Case], Mapping[str, Sequence[Case]]],
+) -> Callable[[], None]:
+    """Put recorded questions to the runtime in a folder: those of its start, those of its parts.
+
+    Gives what waits for the answers and raises SetupError when one is not as CPython's.
+    """
+    home, (asked, later) = made / CORE_FOLDER, cases
+    plan = {
+        "pyodide": str(pyodide),
+        "library": str(made / ENGINE_FOLDER / LIBRARY),
+        "core": str(home / "core.zip"),
+        "cases": asked,
+        "parts": [
+            {"zip": str(home / f"{part}.zip"), "cases": found} for part, found in later.items()
+        ],
+    }
+    desk = tempfile.TemporaryDirectory()
+    answers = Path(desk.name) / "answers.json"
+    end = node.begin(SCRIPTS / "build/replay.mjs", _plan(answers.parent, plan), str(answers))
+
+    def wait() -> None:
+        with desk:
+            end()
+            given = json.loads(answers.read_text(encoding="utf-8"))
+            compare((*asked, *(case for found in later.values() for case in found)), given)
+
+    return wait
 
 
 def compare(asked: Sequence[Case], answers: Sequence[str]) -> None:

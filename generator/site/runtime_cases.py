@@ -87,6 +87,18 @@ def survey(asked: Iterable[Case], most: int = FEW) -> tuple[Case, ...]:
     return tuple(few)
 
 
+def few(tongues: Sequence[str]) -> tuple[tuple[Case, ...], Mapping[str, tuple[Case, ...]]]:
+    """A few questions of each kind that is asked in some languages, in each of them: those of the
+    start, and those of each part."""
+    apart = [(cases([packed]), part_cases([packed])) for packed in tongues]
+    start = tuple(chain.from_iterable(survey(asked) for asked, _ in apart))
+    parts = {
+        name: tuple(chain.from_iterable(survey(later[name]) for _, later in apart))
+        for name in ("pictures", "quiz")
+    }
+    return start, parts
+
+
 def recorded(asked: Iterable[Case]) -> tuple[str, ...]:
     """What CPython answers, from an empty desk."""
     desk.close()
