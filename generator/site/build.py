@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
@@ -31,12 +31,13 @@ from generator.site.offline_words import offline_words
 from generator.site.pages import Press
 from generator.site.past import read, recalled, remember
 from generator.site.pictures import pictures
-from generator.site.plan import Plan, comparisons, embeds, plans
+from generator.site.plan import TRANSLATORS, Plan, comparisons, embeds, plans
 from generator.site.python_files import python_files
 from generator.site.render import Renderer, environment
 from generator.site.search_index import search_index, search_pieces
 from generator.site.stamps import stamps
 from generator.site.voice import Voice
+from generator.site.whereabouts import Whereabouts
 
 ROOT = Path(__file__).resolve().parents[2]
 Half = TypeVar("Half")
@@ -46,17 +47,20 @@ __all__ = ["ROOT", "ContentErrors", "Report", "build", "render"]
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a build did: how many pages and files, how many files changed, in how many seconds."""
+    """What a build did: how many pages and files, which files changed, in how many seconds.
+
+    It is `behind` where something was left for the next build.
+    """
 
     pages: int
     files: int
-    changed: int
+    changed: Sequence[str]
     seconds: float
+    behind: bool = False
 
     def __str__(self) -> str:
-        return (
-            f"{self.pages} pages, {self.files} files, {self.changed} changed, {self.seconds:.2f} s"
-        )
+        changed = len(self.changed)
+        return f"{self.pages} pages, {self.files} files, {changed} changed, {self.seconds:.2f} s"
 
 
 def build(
@@ -66,29 +70,39 @@ def build(
     memory: Memory | None = None,
     *,
     python: bool = False,
+    ahead: bool = False,
 ) -> Report:
     """Build the site of the folder `site` into `out`; `cache` keeps what is slow to make.
 
     A process that builds again and again gives the same `memory` each time. With `python` the
-    browser's Python goes along, for tables that no page holds. Raises ContentErrors with every
-    fault, and SetupError where that Python cannot be had; the last good site then stays as it was.
+    browser's Python goes along, for tables that no page holds. With `ahead` what readers read comes
+    first: pages for translators and the lists for use offline may stay behind until the next build,
+    and `memory` says so. Raises ContentErrors with every fault, and SetupError where that Python
+    cannot be had; the last good site then stays as it was.
     """
     start = time.perf_counter()
     cache = cache or ROOT / ".cache"
     alone, memory = memory is None, memory or recalled(cache, site)
     content = read(site, memory)
     try:
-        files, seen = _rendered(content, cache, memory, python=python)
+        files, seen = _rendered(content, cache, memory, python=python, ahead=ahead)
     except (UnknownMessageError, MessageError) as fault:
         raise ContentErrors([text_problem(fault, content.originals, site.name)]) from fault
     except TemplateError as fault:
         raise ContentErrors([template_problem(fault)]) from fault
-    check(files, content, seen)
+    try:
+        check(files, content, seen, memory.checked)
+    except ContentErrors:
+        if not memory.behind:
+            raise
+        # A page left behind may still lead where nothing is now.
+        return build(site, out, cache, memory, python=python)
     changed = memory.written.write(files, out)
     if alone:
         remember(memory, cache, site)
     pages = sum(name.endswith(".html") for name in files)
-    return Report(pages, len(files), changed, time.perf_counter() - start)
+    seconds = time.perf_counter() - start
+    return Report(pages, len(files), changed, seconds, memory.behind)
 
 
 def render(
@@ -99,7 +113,12 @@ def render(
 
 
 def _rendered(
-    content: Content, cache: Path, memory: Memory | None = None, *, python: bool = False
+    content: Content,
+    cache: Path,
+    memory: Memory | None = None,
+    *,
+    python: bool = False,
+    ahead: bool = False,
 ) -> tuple[Mapping[str, bytes], Sequence[Seen]]:
     """Every file of the site by its path, and what the check needs of the pages."""
     templates, schemas = ROOT / "templates", ROOT / "assets/schema"
@@ -118,7 +137,13 @@ def _rendered(
     if python_made:
         made |= python_made.files
     listed = plans(heard)
-    where = whereabouts(content, env, made, listed, memory.of("places"))
+    places = memory.of("places")
+    where = places.whole if ahead and memory.offline else None
+    if isinstance(where, Whereabouts):
+        memory.behind = True
+        recall.left.update(_left(listed, tags))
+    else:
+        where = whereabouts(content, env, made, listed, places)
     made |= where.files | desk_files(content)
     recall.named(made.names)
     made = replace(made, log=log)
@@ -137,10 +162,23 @@ def _rendered(
     for path, make in extras(heard, made, env, listed, schemas).items():
         files[path] = recall.made(path, log, make)
     files |= shown.files()
-    files |= offline_files(files, made.names, tags)
+    if not memory.behind:
+        memory.offline = offline_files(files, made.names, tags)
+    files |= memory.offline
     if python_made:
         python_made.proved()
     return files, [half.seen for halves in (leaves, rims) for half in halves.values()]
+
+
+def _left(plans: Sequence[Plan], tags: Sequence[str]) -> Iterator[str]:
+    """The pieces that readers can wait for."""
+    for plan in plans:
+        if plan.text in TRANSLATORS:
+            yield from (_name(_leaf, address.file_path(address.page(t, plan.slug))) for t in tags)
+
+
+def _name(make: Callable[..., object], path: str) -> str:
+    return f"{make.__name__}:{path}"
 
 
 def _halves(
@@ -153,7 +191,7 @@ def _halves(
     """One half of every page, by the page's path."""
     groups = [
         {
-            f"{make.__name__}:{path}": partial(make, presses[tag], plan, path)
+            _name(make, path): partial(make, presses[tag], plan, path)
             for path, plan in planned[tag].items()
         }
         for tag in planned

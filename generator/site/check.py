@@ -5,6 +5,8 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from sys import intern
 from urllib.parse import unquote, urlsplit
 
@@ -16,27 +18,62 @@ _TAG = re.compile(r"<[A-Za-z][^<>=]*=[^<>]*>")
 _ATTRIBUTE = re.compile(r'\s(id|href|src|srcset|style|on[a-z]+)="([^"]*)"')
 
 
-def check(files: Mapping[str, bytes], content: Content, seen: Iterable[Seen] = ()) -> None:
+@dataclass
+class Checked:
+    """What a process found to be in order last: the files there were, and the pages as seen."""
+
+    paths: frozenset[str] = frozenset()
+    pages: Mapping[str, Sequence[Seen]] = field(default_factory=dict)
+
+    def lost(self, paths: Iterable[str], pages: Mapping[str, Sequence[Seen]]) -> set[str]:
+        """The files that are gone, and the pages of which a place is gone."""
+        gone = set(self.paths.difference(paths))
+        for path, parts in self.pages.items():
+            now = pages.get(path, ())
+            if parts != now and not _ids(parts) <= _ids(now):
+                gone.add(path)
+        return gone
+
+    def holds(self, part: Seen) -> bool:
+        """Whether this very part was there."""
+        return any(part is known for known in self.pages.get(part.path, ()))
+
+
+def check(
+    files: Mapping[str, bytes],
+    content: Content,
+    seen: Iterable[Seen] = (),
+    checked: Checked | None = None,
+) -> None:
     """Look through every page of the site; `seen` are those, or parts, looked through already.
 
+    What `checked` knows to be in order is looked at again where something is gone that it leads to.
     Raises ContentErrors naming each link that leads nowhere, each id that stands twice, and each
     inline style or handler, which the content policy would refuse.
     """
     base = content.settings.base_path
+    checked = checked or Checked()
     pages: dict[str, list[Seen]] = {}
     for part in seen:
         pages.setdefault(part.path, []).append(part)
     for path, data in files.items():
         if path.endswith(".html") and path not in pages:
             pages[path] = [look(path, data, base)]
+    lost = checked.lost(files, pages)
     problems = [
         problem
         for parts in pages.values()
         for part in parts
+        if not checked.holds(part) or not part.targets.isdisjoint(lost)
         for problem in (*part.problems(), *_links(part, pages, files))
     ]
     if problems:
         raise ContentErrors(problems)
+    checked.paths, checked.pages = frozenset(files), pages
+
+
+def _ids(parts: Iterable[Seen]) -> set[str]:
+    return {ident for part in parts for ident in part.ids}
 
 
 _Link = tuple[int, str, str]
@@ -65,6 +102,11 @@ class Seen:
             for name, value in found:
                 line, last = line + text.count("\n", last, tag.start()), tag.start()
                 self._attribute(name, value, line)
+
+    @cached_property
+    def targets(self) -> frozenset[str]:
+        """The files that its links lead to."""
+        return frozenset(target for _, target, _ in self.links.values())
 
     def _attribute(self, name: str, value: str, line: int) -> None:
         if name == "id":

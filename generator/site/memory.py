@@ -15,6 +15,7 @@ from typing import TypeVar, cast
 
 from generator.language.catalogue import Catalogue
 from generator.language.language import Language
+from generator.site.check import Checked
 from generator.site.content import Content, owners
 from generator.site.leaf import Joined
 from generator.site.spread import spread
@@ -23,6 +24,8 @@ from generator.site.write import Written
 T = TypeVar("T")
 Gist = Callable[[str], str]
 
+BEHIND = "behind"
+"""What a piece is said to have asked for that has been left for later."""
 FEW = 24
 """So many pieces are worth a process of its own."""
 
@@ -56,8 +59,10 @@ def listening(content: Content, log: set[str]) -> Content:
 class Memory:
     """What the last rendering made, with what each piece asked for, and the content it came from.
 
-    `written` are the files on disk, `joined` the pages put together of their halves; `whole` is
-    what the last rendering came to as one thing, `reading` what was read last, of which files.
+    `written` are the files on disk, `joined` the pages put together of their halves, `checked`
+    those found in order, `offline` the files that list the others; `whole` is what the last
+    rendering came to as one thing, `reading` what was read last, of which files. It is `behind`
+    where pieces were left for later.
     """
 
     shared: object = None
@@ -65,14 +70,23 @@ class Memory:
     names: Mapping[str, str] = field(default_factory=dict)
     written: Written = field(default_factory=Written)
     joined: Joined = field(default_factory=Joined)
+    checked: Checked = field(default_factory=Checked)
     pages: dict[str, tuple[object, frozenset[str]]] = field(default_factory=dict)
     below: dict[str, Memory] = field(default_factory=dict)
     whole: object = None
+    offline: Mapping[str, bytes] = field(default_factory=dict)
     reading: tuple[Mapping[str, str], Content] | None = None
+    behind: bool = False
 
     def __getstate__(self) -> dict[str, object]:
         """All but what is true of this process alone: the files it wrote."""
-        return {**vars(self), "written": Written(), "joined": Joined()}
+        return {
+            **vars(self),
+            "written": Written(),
+            "joined": Joined(),
+            "checked": Checked(),
+            "offline": {},
+        }
 
     def of(self, purpose: str) -> Memory:
         """A memory of its own for another rendering of the same content."""
@@ -88,17 +102,21 @@ class Memory:
             changed = _changed(self.content, content, gist)
         self.shared, self.content = shared, content
         old = self.pages if changed is not None else {}
-        self.pages = {}
-        return Recall(self, old, set(changed or ()))
+        self.pages, self.behind = {}, False
+        return Recall(self, old, {BEHIND, *(changed or ())})
 
 
 @dataclass(frozen=True)
 class Recall:
-    """One rendering with a memory of the last one."""
+    """One rendering with a memory of the last one.
+
+    The pieces `left` for later are taken as they are, and made anew the next time.
+    """
 
     memory: Memory
     old: Mapping[str, tuple[object, frozenset[str]]]
     changed: set[str]
+    left: set[str] = field(default_factory=set)
 
     def named(self, names: Mapping[str, str]) -> None:
         """Learn the addresses of the site's own files; a page that used one that moved is old."""
@@ -111,6 +129,9 @@ class Recall:
     def made(self, name: str, log: set[str], make: Callable[[], T]) -> T:
         """What `make` makes of texts: from memory where all that was asked for is as it was."""
         kept = self.old[name] if self._holds(name) else None
+        if kept is None and name in self.left and name in self.old:
+            value, asked = self.old[name]
+            kept = (value, asked | {BEHIND})
         if kept is None:
             log.clear()
             fresh = make()

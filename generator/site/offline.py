@@ -17,7 +17,6 @@ import zlib
 from collections.abc import Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
 from generator.site.bundle import hashed
@@ -54,10 +53,9 @@ def offline_files(
     placed = {path: part_of(path, plain_names.get(path, ""), languages) for path in sorted(files)}
     placed = {path: part for path, part in placed.items() if part}
     parts: dict[str, dict[str, object]] = {}
-    with ThreadPoolExecutor() as threads:  # both libraries let go of the lock while they work
-        measures = threads.map(_measure, [files[path] for path in placed], placed)
-    for (path, part), measured in zip(placed.items(), measures, strict=True):
-        content = files[path]
+    measures = _measures({path: files[path] for path in placed})
+    for path, part in placed.items():
+        content, measured = files[path], measures[path]
         entry = parts.setdefault(part, {"wire": 0, "files": []})
         entry["wire"] += measured.wire  # type: ignore[operator]
         kept = [path.removesuffix("index.html"), measured.hash, len(content)]
@@ -99,9 +97,24 @@ def _own(path: str, tag: str) -> str:
     return f"{tag}+" if path.endswith(".svg") else tag
 
 
-@lru_cache(maxsize=4096)
+_KNOWN: dict[str, tuple[bytes, Measure]] = {}
+"""The files of this process's last site, measured: the same file again is known already."""
+
+
+def _measures(files: Mapping[str, bytes]) -> dict[str, Measure]:
+    """Every file measured."""
+    old = {path: _KNOWN[path] for path in files if path in _KNOWN}
+    known = {path: measured for path, (data, measured) in old.items() if data == files[path]}
+    fresh = [path for path in files if path not in known]
+    with ThreadPoolExecutor() as threads:  # both libraries let go of the lock while they work
+        measured = threads.map(_measure, [files[path] for path in fresh], fresh)
+        known |= zip(fresh, measured, strict=True)
+    _KNOWN.clear()
+    _KNOWN.update((path, (files[path], known[path])) for path in files)
+    return known
+
+
 def _measure(content: bytes, path: str) -> Measure:
-    """A file measured; the same file again is known already."""
     packed = PurePosixPath(path).suffix in PACKED
     wire = len(content) if packed else len(zlib.compress(content, 1))
     return Measure(hashlib.sha256(content).hexdigest()[:32], wire)

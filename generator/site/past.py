@@ -7,6 +7,7 @@ never built starts from what another one of the same code left.
 from __future__ import annotations
 
 import hashlib
+import os
 import pickle
 import sys
 from functools import cache as once
@@ -69,22 +70,25 @@ def read(site: Path, memory: Memory) -> Content:
 def _digests(site: Path) -> dict[str, str]:
     """What tells a folder's files from those of another time: of a language each, and the rest."""
     found: dict[str, Any] = {ENGLISH: hashlib.sha256()}
-    for path in sorted(path for path in site.rglob("*") if path.is_file()):
-        name, content = path.relative_to(site), path.read_bytes()
-        digest = found.setdefault(_part(name), hashlib.sha256())
-        digest.update(f"{name.as_posix()}\0{len(content)}\0".encode() + content)
+    for folder, below, names in os.walk(site):
+        below.sort()
+        parts = Path(folder).relative_to(site).parts
+        for name in sorted(names):
+            with open(os.path.join(folder, name), "rb") as file:  # noqa: PTH118, PTH123  many files
+                content = file.read()
+            digest = found.setdefault(_part(*parts, name), hashlib.sha256())
+            digest.update(f"{'/'.join((*parts, name))}\0{len(content)}\0".encode() + content)
     return {part: digest.hexdigest() for part, digest in found.items()}
 
 
-def _part(name: Path) -> str:
+def _part(folder: str, *rest: str) -> str:
     """The language that a file of a source folder belongs to; empty for what all share.
 
-    >>> _part(Path("lang/fr.toml")), _part(Path("locale/fr/site.po")), _part(Path("site.toml"))
+    >>> _part("lang", "fr.toml"), _part("locale", "fr", "site.po"), _part("site.toml")
     ('fr', 'fr', '')
     """
-    folder, *rest = name.parts
-    if folder == "lang":
-        return name.stem
+    if folder == "lang" and rest:
+        return rest[-1].removesuffix(".toml")
     return rest[0] if folder == "locale" and rest else ENGLISH if folder == ENGLISH else ""
 
 

@@ -81,6 +81,8 @@ ORDER = (
     "translate",
     "workbench",
 )
+TRANSLATORS = frozenset({"translate", "workbench"})
+"""Pages for those who translate: nobody reads them for the rules."""
 ALONE = frozenset({"bigtable", "compare", "embed", "quiz", "search", "translate", "workbench"})
 """Pages of tools rather than texts: nobody needs to see them in two languages."""
 

@@ -49,14 +49,14 @@ def serve(
     builder = Builder(site, out, python=python)
     say(f"Building {site.name} ...")
     try:
-        _rebuild(builder, state)
+        _rebuild(builder, state, base_path)
         server.start()
         say(f"The site is at {server.origin}{base_path} (Ctrl-C ends this)")
         for paths in _changes(site):
             say(f"{time.strftime('%H:%M:%S')} changed: {', '.join(_short(paths))}")
             if any(path.suffix == ".py" for path in paths):
                 builder.renew()
-            _rebuild(builder, state)
+            _rebuild(builder, state, base_path)
     except KeyboardInterrupt:
         say("stopped")
     finally:
@@ -65,17 +65,25 @@ def serve(
     return 0
 
 
-def _rebuild(builder: Builder, state: State) -> None:
-    """Build once more and tell the terminal and the open pages how it went."""
-    answer = builder.build()
-    if answer["problems"]:
-        state.bad(tuple(answer["problems"]))
-        for problem in answer["problems"]:
-            say(problem)
-        say("Not built; the last good site stays. Waiting for a change ...")
-    else:
+def _rebuild(builder: Builder, state: State, base_path: str) -> None:
+    """Build once more and tell the terminal and the open pages how it went.
+
+    What readers read comes first; the pages for translators follow while those are looked at.
+    """
+    answer = builder.build(ahead=True)
+    if not answer["problems"]:
         state.good()
         say(f"  built in {answer['seconds']:.2f} s: {answer['report']}")
+        if not answer["behind"]:
+            return
+        answer = builder.build()
+        if not answer["problems"]:
+            state.good([f"{base_path}{page}" for page in answer["pages"]])
+            return
+    state.bad(tuple(answer["problems"]))
+    for problem in answer["problems"]:
+        say(problem)
+    say("Not built; the last good site stays. Waiting for a change ...")
 
 
 def _changes(site: Path) -> Iterator[list[Path]]:

@@ -19,14 +19,17 @@ class Builder:
         self._words = (str(site), str(out), *(["python"] if python else []))
         self._process: subprocess.Popen[str] | None = None
 
-    def build(self) -> Answer:
-        """Build and wait for the answer; a process that dies is an answer too."""
+    def build(self, *, ahead: bool = False) -> Answer:
+        """Build and wait for the answer; a process that dies is an answer too.
+
+        With `ahead` what readers read comes first, and the answer may be that the rest is behind.
+        """
         if self._process is None or self._process.poll() is not None:
             self._process = self._begin()
         process = self._process
         assert process.stdin and process.stdout
         try:
-            process.stdin.write("build\n")
+            process.stdin.write("ahead\n" if ahead else "rest\n")
             process.stdin.flush()
             line = process.stdout.readline()
         except OSError:
@@ -35,7 +38,8 @@ class Builder:
             answer: Answer = json.loads(line)
             return answer
         self.renew()
-        return Answer(seconds=0, report="", problems=["The building process died: see terminal."])
+        problems = ["The building process died: see terminal."]
+        return Answer(seconds=0, report="", problems=problems, pages=[], behind=False)
 
     def renew(self) -> None:
         """Let the process go; the next build starts one that reads the code anew."""

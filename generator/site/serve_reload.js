@@ -1,5 +1,5 @@
 // Only `build.py serve` adds this to pages: shows a fresh build at once, and what stopped one.
-const shown = document.currentScript.dataset.build;
+let shown = document.currentScript.dataset.build;
 const KEPT = "serve.scroll";
 
 let stream = null;
@@ -15,10 +15,13 @@ function listen() {
   }
 }
 
-function show({ build, problems }) {
+function show({ build, problems, before, pages }) {
   document.getElementById("serve-problems")?.remove();
+  const here = decodeURI(location.pathname).replace(/index\.html$/, "");
   if (problems.length) {
     document.body.append(overlay(problems));
+  } else if (pages && before === shown && !pages.includes(here)) {
+    shown = build; // what has changed since is not on this page
   } else if (build !== shown) {
     store({ at: location.href, x: scrollX, y: scrollY });
     location.reload();

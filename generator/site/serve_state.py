@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
+from collections.abc import Sequence
 
 
 class State:
@@ -14,6 +15,8 @@ class State:
         # Never the number of an earlier run of serve: pages that stayed open must notice.
         self._build = time.time_ns()
         self._problems: tuple[str, ...] = ()
+        self._before = ""
+        self._pages: Sequence[str] | None = None
         self._turn = 0
         self._changed = threading.Condition()
 
@@ -27,16 +30,20 @@ class State:
         """What stopped the newest build; empty where it went well."""
         return self._problems
 
-    def good(self) -> None:
-        """A build went well: its pages are to be shown."""
-        self._set(self._build + 1, ())
+    def good(self, pages: Sequence[str] | None = None) -> None:
+        """A build went well: its pages are to be shown.
+
+        With `pages`, addresses as the browser has them, it differs from the last one in those only.
+        """
+        self._set(self._build + 1, (), pages)
 
     def bad(self, problems: tuple[str, ...]) -> None:
         """A build was stopped: the last good pages stay, with these complaints over them."""
-        self._set(self._build, problems)
+        self._set(self._build, problems, None)
 
-    def _set(self, build: int, problems: tuple[str, ...]) -> None:
+    def _set(self, build: int, problems: tuple[str, ...], pages: Sequence[str] | None) -> None:
         with self._changed:
+            self._before, self._pages = self.build, pages
             self._build, self._problems = build, problems
             self._turn += 1
             self._changed.notify_all()
@@ -45,5 +52,10 @@ class State:
         """Wait for a turn after *seen*, *seconds* at most; give the turn and the state as JSON."""
         with self._changed:
             self._changed.wait_for(lambda: self._turn != seen, timeout=seconds)
-            state = {"build": self.build, "problems": self._problems}
+            state = {
+                "build": self.build,
+                "problems": self._problems,
+                "before": self._before,
+                "pages": self._pages,
+            }
             return self._turn, json.dumps(state)

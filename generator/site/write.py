@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 
-def write(files: Mapping[str, bytes], out: Path) -> int:
-    """Write every file of the site under `out` and say how many really changed.
+def write(files: Mapping[str, bytes], out: Path) -> list[str]:
+    """Write every file of the site under `out` and say which really changed.
 
     The new tree is made beside the old one and takes its place in one step, so a reader or a
     crash never
@@ -20,7 +20,7 @@ def write(files: Mapping[str, bytes], out: Path) -> int:
     Raises OSError where the folder cannot be written; the old tree is then still there.
     """
     out.parent.mkdir(parents=True, exist_ok=True)
-    changed = 0
+    changed = []
     fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.parent))
     try:
         fresh.chmod(0o755)
@@ -30,7 +30,7 @@ def write(files: Mapping[str, bytes], out: Path) -> int:
             if _same(old, files[path]) and _linked(old, target):
                 continue
             target.write_bytes(files[path])
-            changed += 1
+            changed.append(path)
         _swap(fresh, out)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
@@ -44,8 +44,8 @@ class Written:
     place: tuple[Path, int] | None = None
     files: Mapping[str, bytes] = field(default_factory=dict)
 
-    def write(self, files: Mapping[str, bytes], out: Path) -> int:
-        """Write every file of the site under `out` and say how many really changed.
+    def write(self, files: Mapping[str, bytes], out: Path) -> list[str]:
+        """Write every file of the site under `out` and say which really changed.
 
         A tree that this process wrote, and nobody has replaced since, gets its changed files one
         by one, each in one step. Raises OSError as `write` does.
@@ -63,7 +63,7 @@ def _place(out: Path) -> tuple[Path, int] | None:
     return (out, out.stat().st_ino) if out.exists() else None
 
 
-def _update(out: Path, old: Mapping[str, bytes], files: Mapping[str, bytes]) -> int:
+def _update(out: Path, old: Mapping[str, bytes], files: Mapping[str, bytes]) -> list[str]:
     """Bring a tree from its old files to the new ones: what is new first, what is gone last."""
     changed = [path for path, content in files.items() if old.get(path) != content]
     for path in sorted(changed, key=lambda path: (path in old, path)):
@@ -79,7 +79,7 @@ def _update(out: Path, old: Mapping[str, bytes], files: Mapping[str, bytes]) -> 
         (out / path).unlink(missing_ok=True)
         with suppress(OSError):  # the folder still holds something
             (out / path).parent.rmdir()
-    return len(changed)
+    return changed
 
 
 def _same(old: Path, content: bytes) -> bool:

@@ -16,6 +16,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from generator.setup.call import ROOT
+from generator.site.serve_server import SiteServer
+from generator.site.serve_state import State
 from tests.browser.harness import PATIENCE
 
 pytestmark = pytest.mark.browser
@@ -95,6 +97,30 @@ def test_an_open_page_follows_the_editor(desk: Desk, page: Page) -> None:
 
     desk.edit(source, "](rule:no-", "](rule:")
     expect(complaint).to_have_count(0)
+
+
+def test_a_page_reloads_for_what_is_new_on_it(tmp_path: Path, page: Page) -> None:
+    """What follows a build and is on other pages leaves it alone, and is not missed later."""
+    folder = tmp_path / "dist/en"
+    folder.mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>x</title><head></head>", "utf-8")
+    state = State()
+    server = SiteServer(tmp_path / "dist", state=state)
+    server.start()
+    shown: list[str] = []
+    page.on("load", lambda _: shown.append(state.build))
+    with page.expect_event("load"):
+        page.goto(f"{server.origin}/en/index.html")
+    state.good(["/fr/"])
+    state.bad(("wait",))
+    expect(page.locator("#serve-problems")).to_contain_text("wait")
+    assert len(shown) == 1
+    with page.expect_event("load"):
+        state.good(["/en/"])
+    state.bad(("wait",))
+    expect(page.locator("#serve-problems")).to_contain_text("wait")
+    assert shown[1:] == [state.build]
+    server.stop()
 
 
 def test_the_root_leads_to_the_base_address(desk: Desk, page: Page) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from generator.site.atlas import atlas
 from generator.site.build import ROOT, build, render
-from generator.site.check import check
+from generator.site.check import Checked, check, look
 from generator.site.content import Content
 from generator.site.errors import ContentErrors
 from generator.site.load import load
@@ -50,6 +50,27 @@ def test_every_rule_entry_has_the_same_anchor_in_every_language(
         page = site[f"{tag}/rules/index.html"].decode()
         missing = [rule.ident for rule in content.rules if f'id="{rule.ident}"' not in page]
         assert missing == []
+
+
+def test_what_was_in_order_is_looked_at_again_where_something_is_gone() -> None:
+    """A page that nobody changed is at fault when its link's page, or place there, goes."""
+    content, checked = load(ROOT / "site_src"), Checked()
+    one = b'<a href="two/#here">x</a><a href="two/">y</a>'
+    seen = [look("en/index.html", one, "/")]
+    for two, faults in (
+        (b'<p id="here">', []),
+        (b'<p id="here"><p id="more">', []),
+        (b'<p id="more">', ["two/#here: there is no place #here"]),
+        (b'<p id="here">', []),
+        (b"", ["two/ leads nowhere", "two/#here leads nowhere"]),
+    ):
+        files = {"en/index.html": one, **({"en/two/index.html": two} if two else {})}
+        found: list[str] = []
+        try:
+            check(files, content, seen, checked)
+        except ContentErrors as errors:
+            found = [problem.what for problem in errors.problems]
+        assert found == faults
 
 
 def test_a_link_that_leads_nowhere_stops_the_build(

@@ -58,6 +58,26 @@ def test_one_more_language_gives_the_same_bytes_as_a_clean_build(copy: Path) -> 
         (copy / "site.toml").write_text(settings.replace(', "it"', ""), "utf-8")
 
 
+def test_what_readers_read_comes_first_and_the_rest_follows(copy: Path, tmp_path: Path) -> None:
+    """Pages for translators stay behind in a build that is to be quick, and the next one has all
+    that a clean build has."""
+    memory, out = Memory(), tmp_path / "dist"
+    build(copy, out, CACHE, memory, ahead=True)
+    assert not memory.behind  # nothing to leave: it was the first
+    _edit(copy / "en/strings.toml", '"The front bends"', '"The front bends now"')
+    first = build(copy, out, CACHE, memory, ahead=True)
+    assert first.behind
+    assert "en/everyfall/index.html" in first.changed
+    assert not [path for path in first.changed if "/translate/" in path]
+    rest = build(copy, out, CACHE, memory)
+    assert not rest.behind
+    pages = [path for path in rest.changed if path.endswith(".html")]
+    assert pages
+    assert all("/translate/" in path for path in pages)
+    clean = render(load(copy), CACHE)
+    assert {path: (out / path).read_bytes() for path in clean} == clean
+
+
 def test_another_process_takes_up_what_one_remembers(copy: Path, tmp_path: Path) -> None:
     """It makes nothing anew that stands, and gives the same bytes as a clean build."""
     build(copy, tmp_path / "one", CACHE)
