@@ -20,10 +20,21 @@ _ATTRIBUTE = re.compile(r'\s(id|href|src|srcset|style|on[a-z]+)="([^"]*)"')
 
 @dataclass
 class Checked:
-    """What a process found to be in order last: the files there were, and the pages as seen."""
+    """What a process found to be in order last: the files there were, and the pages as seen.
+
+    `others` are the pages that it looked through itself.
+    """
 
     paths: frozenset[str] = frozenset()
     pages: Mapping[str, Sequence[Seen]] = field(default_factory=dict)
+    others: dict[str, tuple[bytes, Seen]] = field(default_factory=dict)
+
+    def look(self, path: str, data: bytes, base: str) -> Seen:
+        """Look through a page that nobody has looked through yet, unless it is as it was."""
+        known = self.others.get(path)
+        if known is None or known[0] != data:
+            self.others[path] = known = (data, look(path, data, base))
+        return known[1]
 
     def lost(self, paths: Iterable[str], pages: Mapping[str, Sequence[Seen]]) -> set[str]:
         """The files that are gone, and the pages of which a place is gone."""
@@ -58,7 +69,7 @@ def check(
         pages.setdefault(part.path, []).append(part)
     for path, data in files.items():
         if path.endswith(".html") and path not in pages:
-            pages[path] = [look(path, data, base)]
+            pages[path] = [checked.look(path, data, base)]
     lost = checked.lost(files, pages)
     problems = [
         problem

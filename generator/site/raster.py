@@ -47,13 +47,17 @@ def _renderer() -> str:
     return version("resvg-py")
 
 
+_LAST: dict[Path, bytes] = {}
+"""The pictures of this process's last site, by where they are kept."""
+
+
 class Rasters:
     """Pictures being made: processes of their own draw what is new while the build goes on."""
 
     def __init__(self, drawings: Iterable[Drawing], cache: Path) -> None:
         """Begin with every drawing that `cache` does not hold."""
         self._paths = {each: cache / "pictures" / f"{each.key}.png" for each in drawings}
-        found = {each: kept(path) for each, path in self._paths.items()}
+        found = {each: _LAST.get(path) or kept(path) for each, path in self._paths.items()}
         self._made = {each: content for each, content in found.items() if content is not None}
         self._missing = [each for each, content in found.items() if content is None]
         self._pool: ProcessPoolExecutor | None = None
@@ -76,6 +80,8 @@ class Rasters:
         finally:
             if self._pool is not None:
                 self._pool.shutdown()
+        _LAST.clear()
+        _LAST.update((self._paths[drawing], made) for drawing, made in self._made.items())
         return self._made
 
     def _take(self, drawing: Drawing, made: bytes) -> None:
