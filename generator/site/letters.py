@@ -6,12 +6,18 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from generator.language.catalogue import Catalogue
+from generator.language.known import KNOWN
 from generator.site.content import Content
 
 
 def letters(content: Content) -> Mapping[str, str]:
-    """For each language, every letter of its texts, of the English behind them, and of names."""
+    """For each language, every letter of its texts, of the English behind them, and of names.
+
+    Names of languages that the site may have one day are among them, so that the fonts, and with
+    them every page, stay as they are when it does.
+    """
     names = {catalogue.language.name for catalogue in content.catalogues.values()}
+    names.update(language.name for language in KNOWN.values())
     for term in content.terms:
         for catalogue in content.catalogues.values():
             names.update(catalogue.messages.get(f"term.{term.ident}.term", ()))

@@ -51,9 +51,8 @@ def whereabouts(
         found = places(press.around(plan).put(leaf).decode(), order)
         if plan is told:
             found = (*found, *_banner(press, plan, order))
-        if not listing:  # the other languages' names and links bear on no place
+        if not listing:  # how many other languages there are bears on no place of a text
             log.discard("languages")
-            log.add("languages:shape")
         return Marks(found)
 
     halves = [{plan.slug: partial(read, plan) for plan in plans[half::2]} for half in (0, 1)]

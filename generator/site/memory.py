@@ -216,8 +216,6 @@ def _changed(old: Content, new: Content, gist: Gist) -> frozenset[str]:
     found |= {f"spoken:{tag}" for tag in _both(old, new) if old.speaks[tag] != new.speaks[tag]}
     if old.settings.languages != new.settings.languages:
         found.add("languages")
-    if _shape(old) != _shape(new):
-        found.add("languages:shape")
     for tag in new.progress:
         if old.progress.get(tag) != new.progress[tag]:
             found.add(f"progress:{tag}")
@@ -232,11 +230,6 @@ def _changed(old: Content, new: Content, gist: Gist) -> frozenset[str]:
             f"{tag}:{ident}" for ident in idents if differs(_text(then, ident), _text(now, ident))
         }
     return frozenset(found)
-
-
-def _shape(content: Content) -> int:
-    """How a page offers the other languages: not at all, by a link, or by a list."""
-    return min(len(content.settings.languages), 3)
 
 
 def _text(catalogue: Catalogue, ident: str) -> tuple[str, ...]:
