@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
+from itertools import chain
 from pathlib import Path
 
 from generator.browser.worker import PARTS
@@ -17,7 +18,7 @@ from generator.setup.packages import npm_packages
 from generator.setup.say import say, size
 from generator.site.kept import keep, kept
 from generator.site.runtime_build import INSIDE, SCRIPTS, build, pinned, prove
-from generator.site.runtime_cases import few, tag_of
+from generator.site.runtime_cases import features, few, tag_of
 from generator.site.runtime_folders import CORE_FOLDER, ENGINE_FOLDER, folder_address, sixteen
 from generator.site.runtime_sources import closure
 
@@ -59,7 +60,7 @@ def runtime(out: Path, cache: Path, tongues: Sequence[str] = ()) -> Runtime:
 
     Built once for the same sources, scripts and pins, and then taken from `cache` with no network
     and no Node. `tongues` are packed catalogues, in which the proof asks for words too; a language
-    that comes later is proved when it comes.
+    that comes later is proved when it comes, if it does what none of them does.
     Raises SetupError, which says what to do, when it cannot be had or fails its proof.
     """
     described, files, proved = runtime_files(cache, tongues)
@@ -104,11 +105,11 @@ def _kept(cache: Path, tongues: Sequence[str]) -> Path:
 
 
 def _prove(made: Path, tongues: Sequence[str]) -> Callable[[], None]:
-    """Put questions to a built runtime in the languages that it was not proved in yet.
+    """Put questions to a built runtime in languages that do what none it was proved in does.
 
     Gives what waits for the answers, so that other work can be done meanwhile.
     """
-    new = [packed for packed in tongues if tag_of(packed) not in _proved(made)]
+    new = [packed for packed in tongues if not features(packed) <= _proved(made)]
     if not new:
         return lambda: None
     say(f"proving the browser's Python in: {', '.join(map(tag_of, new))}")
@@ -116,18 +117,18 @@ def _prove(made: Path, tongues: Sequence[str]) -> Callable[[], None]:
 
     def wait() -> None:
         answered()
-        _note(made, {*_proved(made), *map(tag_of, new)})
+        _note(made, _proved(made).union(*map(features, new)))
 
     return wait
 
 
 def _proved(made: Path) -> frozenset[str]:
-    """The languages that a built runtime was proved in."""
-    return frozenset((kept(made.with_suffix(".proved")) or b"").decode().split())
+    """What the languages do that a built runtime was proved in."""
+    return frozenset((kept(made.with_suffix(".proved")) or b"").decode().splitlines())
 
 
-def _note(made: Path, tags: Iterable[str]) -> None:
-    keep(made.with_suffix(".proved"), " ".join(sorted(tags)).encode())
+def _note(made: Path, proved: Iterable[str]) -> None:
+    keep(made.with_suffix(".proved"), "\n".join(sorted(proved)).encode())
 
 
 def _parts(made: Path) -> dict[str, dict[str, bytes]]:
@@ -192,7 +193,7 @@ def _make(
         total = sum(file.stat().st_size for file in whole.rglob("*.*"))
         say(f"  {size(total)} before compression")
         keep(made.with_suffix(".sum"), _sum(whole))
-        _note(made, map(tag_of, tongues))
+        _note(made, chain.from_iterable(map(features, tongues)))
         whole.rename(made)
     there = sorted(made.parent.iterdir(), key=lambda one: one.stat().st_mtime)
     for old in [one for one in there if one.is_dir()][:-KEPT]:

@@ -38,6 +38,8 @@ QUIZ = (
     *("commander_2x3_none_standard", "next_2x3_a3_a3", "battle_2x4_none_b2", "nothing", "may_2x3"),
     *("defender_2x3_a1-a3_a2", "reach_2x5_none_a3", "attacks_2x3_b2_a1", "ends_2x3_none_a2-a2"),
 )
+_WORDS = {"tag", "name", "english", "country", "reviewed", "glossary", "plural", "direction"}
+"""What a language's description says that no code does anything with, or is told apart below."""
 PAIRS = (("a3", "b1"), ("a1", "a1"), ("b2", "a2"), ("a2", "a3"), ("z1", "b1"), ("a1", ""))
 
 
@@ -163,3 +165,18 @@ def tag_of(packed: str) -> str:
     """The tag of the language that a packed catalogue is in."""
     tag: str = json.loads(packed)[0]["language"]["tag"]
     return tag
+
+
+def features(packed: str) -> frozenset[str]:
+    """What a packed language has the code do: count, join, inflect, turn round, fall back.
+
+    >>> sorted(features('[{"language": {"tag": "fr", "plural": "(n > 1)", "elisions": []}}]'))
+    ['plural: (n > 1)']
+    """
+    layers = json.loads(packed)
+    told = layers[0]["language"]
+    found = {name for name, value in told.items() if value and name not in _WORDS}
+    found |= {f"{name}: {told[name]}" for name in ("plural", "direction") if name in told}
+    return frozenset(
+        found | ({"falls back"} if layers[1:] and layers[1].get("messages") else set())
+    )

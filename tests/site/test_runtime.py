@@ -13,7 +13,7 @@ from generator.setup.call import ROOT
 from generator.setup.trouble import SetupError
 from generator.site import runtime as room
 from generator.site.runtime_build import compare, pinned
-from generator.site.runtime_cases import Case, cases, part_cases, recorded
+from generator.site.runtime_cases import Case, cases, features, part_cases, recorded
 
 TONGUE = json.dumps([{"language": {"tag": "en", "name": "", "english": ""}, "messages": {}}])
 
@@ -108,3 +108,20 @@ def test_without_npm_and_without_a_network_the_build_says_what_to_do(
     with pytest.raises(SetupError, match=r"--without-python") as caught:
         setup_node.node()
     assert "install Node.js" in str(caught.value)
+
+
+def test_a_language_that_does_nothing_new_needs_no_further_proof() -> None:
+    """One that counts, joins or reads otherwise does."""
+    french = {"tag": "fr", "plural": "(n > 1)", "direction": "ltr", "elisions": [{"words": {}}]}
+    tongues = {
+        name: json.dumps([{"language": {**french, "tag": name, **more}, "messages": {}}])
+        for name, more in {
+            "pt": {"elisions": []},
+            "pl": {"plural": "(n==1 ? 0 : 1)"},
+            "ar": {"direction": "rtl"},
+            "de": {"forms": ["akk"]},
+        }.items()
+    }
+    proved = features(json.dumps([{"language": french, "messages": {}}]))
+    new = {name for name, packed in tongues.items() if not features(packed) <= proved}
+    assert new == {"pl", "ar", "de"}
