@@ -30,11 +30,11 @@ from generator.language.source import Original
 from generator.language.toml_source import TomlFile, read_toml
 
 
-def check_site(site: Path, tags: Iterable[str]) -> list[Problem]:
-    """Every fault of the English and of the given languages."""
-    english = read_english(site)
+def check_site(site: Path, tags: Iterable[str], sound: English | None = None) -> list[Problem]:
+    """Every fault of the English and of the given languages; `sound` is English without any."""
+    english = sound or read_english(site)
     targets = targets_of(site, english)
-    problems = check_english(site, english, targets)
+    problems = [] if sound else check_english(site, english, targets)
     whole = not any(p.severity == "error" and not p.ident for p in problems)
     broken = frozenset(p.ident for p in problems if p.severity == "error")
     for tag in tags:

@@ -9,6 +9,7 @@ from pathlib import Path
 from generator.language.catalogue import Catalogue
 from generator.language.check_site import check_site
 from generator.language.folder import (
+    English,
     catalogue_of,
     load_catalogue,
     load_language,
@@ -31,16 +32,16 @@ Known = Mapping[str, tuple[Catalogue, tuple[TextStatus, ...]]]
 """What is known of languages from before: their texts, and how these stand."""
 
 
-def load(site: Path, known: Known | None = None) -> Content:
-    """Everything the folder `site` says, checked; the languages that are `known` are not read.
+def load(site: Path, known: Known | None = None, sound: English | None = None) -> Content:
+    """Everything the folder `site` says, checked.
 
+    Languages that are `known` are not read again, nor is English that was found `sound`.
     Raises ContentErrors with every error of every file; warnings stop nothing (`translate check`
     tells them).
     """
     shared = settings(site)
-    english = read_english(site)
-    known = known or {}
-    checked = check_site(site, [tag for tag in shared.languages[1:] if tag not in known])
+    english, known = sound or read_english(site), known or {}
+    checked = check_site(site, [tag for tag in shared.languages[1:] if tag not in known], sound)
     lacking = [*gaps(site, english, {problem.path for problem in errors(checked)})]
     unread_files = [problem for problem in lacking if unread(problem)]
     if unread_files or any(unread(problem) for problem in checked):

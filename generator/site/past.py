@@ -14,6 +14,8 @@ from functools import cache as once
 from pathlib import Path
 from typing import Any
 
+from generator.language.folder import English
+from generator.language.source import Source
 from generator.setup.call import ROOT
 from generator.site.content import Content
 from generator.site.kept import keep, kept
@@ -55,14 +57,15 @@ def read(site: Path, memory: Memory) -> Content:
     now = _digests(site)
     then, content = memory.reading or ({}, None)
     if content is None or then != now:
-        known = {}
+        known, sound = {}, None
         if content is not None and then[ENGLISH] == now[ENGLISH]:
+            sound = English(Source(tuple(content.originals.values())), content.pages)
             known = {
                 tag: (content.catalogues[tag], states)
                 for tag, states in content.progress.items()
                 if then.get(tag) == now.get(tag)
             }
-        content = load(site, known)
+        content = load(site, known, sound)
         memory.reading = now, content
     return content
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from generator.browser.tongues import pack
 from generator.fragment.ways import pack as pack_ways
+from generator.language.catalogue import Catalogue
 from generator.site.bundle import Bundle, hashed
 from generator.site.content import Content
 from generator.site.runtime import runtime_files
@@ -19,6 +20,9 @@ PAGES_ONLY = (
     *("quiz.ui.", "embed.", "offline."),
 )
 """Beginnings of ids that no answer needs: pages have them, or they are texts of their own."""
+
+LACKING = "zz"
+"""The tag of a language that no site has."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,7 @@ def python_files(content: Content, cache: Path) -> PythonFiles:
     where the runtime cannot be had, and says what to do; waiting for its proof does so too.
     """
     tongues = {tag: _tongue(content, tag) for tag in content.settings.languages}
-    worker, found, proved = _runtime(cache, tongues)
+    worker, found, proved = _runtime(cache, {**tongues, LACKING: _lacking(content)})
     names, files = {"python": worker}, dict(found)
     for tag, packed in tongues.items():
         linked = pack_ways(ways(content, Voice(content.catalogues[tag])))
@@ -68,8 +72,17 @@ def _runtime(
 
 
 def _tongue(content: Content, tag: str) -> str:
+    return pack(content.catalogues[tag], _idents(content))
+
+
+def _lacking(content: Content) -> str:
+    """A language that has nothing yet, so that Python is proved in what the first day brings."""
     source = content.catalogues[content.settings.source]
-    idents = (
-        ident for ident in source.messages if not ident.startswith(PAGES_ONLY) and "#" not in ident
-    )
-    return pack(content.catalogues[tag], idents)
+    language = replace(source.language, tag=LACKING)
+    return pack(Catalogue(language, {}, source), _idents(content))
+
+
+def _idents(content: Content) -> Iterator[str]:
+    for ident in content.catalogues[content.settings.source].messages:
+        if not ident.startswith(PAGES_ONLY) and "#" not in ident:
+            yield ident
