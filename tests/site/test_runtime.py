@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import math
 from pathlib import Path
 
 import pytest
 
-from generator.browser.worker import LATER, QUESTIONS
+from generator.browser.worker import LATER, PARTS, QUESTIONS
+from generator.language.folder import load_catalogue, tags
 from generator.setup import node as setup_node
 from generator.setup.call import ROOT
 from generator.setup.trouble import SetupError
@@ -125,3 +128,16 @@ def test_a_language_that_does_nothing_new_needs_no_further_proof() -> None:
     proved = features(json.dumps([{"language": french, "messages": {}}]))
     new = {name for name, packed in tongues.items() if not features(packed) <= proved}
     assert new == {"pl", "ar", "de"}
+
+
+@pytest.mark.npm
+def test_the_size_that_readers_are_told_is_what_they_will_fetch(tmp_path: Path) -> None:
+    """In whole megabytes, packed as hosts do at the least; parts that come later not counted."""
+    made = room.runtime(tmp_path, ROOT / ".cache")
+    later = {*(f"{part}.zip" for part in PARTS), "NOTICE.txt"}
+    files = [tmp_path / name for name in made.files if Path(name).name not in later]
+    fetched = sum(len(gzip.compress(file.read_bytes())) for file in files)
+    site = ROOT / "site_src"
+    for tag in tags(site):
+        told = load_catalogue(site, tag).raw("python.size")
+        assert int(told.split()[0]) == math.ceil(fetched / 1e6), tag
