@@ -10,6 +10,7 @@ import hashlib
 import os
 import pickle
 import sys
+from contextlib import suppress
 from functools import cache as once
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,7 @@ FEW = 4
 def recalled(cache: Path, site: Path) -> Memory:
     """What the last build of `site` left in `cache`; an empty memory where there is nothing."""
     folder, name = cache / "built", _name(site)
-    others = sorted(folder.glob(f"{_code()}-*.kept"), key=lambda one: -one.stat().st_mtime)
+    others = _newest(folder, f"{_code()}-*.kept")
     for path in (folder / name, *(one.with_suffix("") for one in others[:1])):
         whole = kept(path)
         if whole is not None:
@@ -44,10 +45,19 @@ def remember(memory: Memory, cache: Path, site: Path) -> None:
     folder = cache / "built"
     try:
         keep(folder / _name(site), pickle.dumps(memory, pickle.HIGHEST_PROTOCOL))
-        for old in sorted(folder.glob("*.kept"), key=lambda one: -one.stat().st_mtime)[FEW:]:
+        for old in _newest(folder, "*.kept")[FEW:]:
             old.unlink(missing_ok=True)
     except OSError:
         return
+
+
+def _newest(folder: Path, pattern: str) -> list[Path]:
+    """The files of a folder, the newest first; another process may take some away meanwhile."""
+    found = []
+    for path in folder.glob(pattern):
+        with suppress(FileNotFoundError):
+            found.append((path.stat().st_mtime_ns, path))
+    return [path for _, path in sorted(found, reverse=True)]
 
 
 def read(site: Path, memory: Memory) -> Content:
