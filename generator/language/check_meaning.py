@@ -46,9 +46,9 @@ def numbers(text: str) -> list[str]:
 
 
 def check_numbers(language: Language, english: str, text: str) -> list[Fault]:
-    """Numbers that the translation lost or made up."""
+    """Numbers that the translation lost, made up or put in each other's place."""
     if not DIGIT.search(english) and not DIGIT.search(text):
-        return []
+        return check_number_words(language, english, text)
     wanted, found = numbers(english), numbers(text)
     words = set(re.findall(r"[^\W\d_]+", text.lower()))
     lost = [n for n in wanted if n not in found and not spelled(language, n, words)]
@@ -63,7 +63,31 @@ def check_numbers(language: Language, english: str, text: str) -> list[Fault]:
         what = f"number {made[0]} is not in the English"
         mend = f"check the numbers: {shown}" if wanted else "delete it"
         return [warning("meaning", what, mend)]
-    return []
+    counts, told = ([n for n in each if len(n) < 3] for each in (wanted, found))
+    if counts != told and sorted(counts) == sorted(told):
+        what = f"the numbers come in another order: {', '.join(told)}"
+        return [warning("meaning", what, f"check which is which: English has {', '.join(counts)}")]
+    return check_number_words(language, english, text)
+
+
+def check_number_words(language: Language, english: str, text: str) -> list[Fault]:
+    """A number that is another one in the translation, in words or not.
+
+    One and a pair go by many names: only a number that is gone while another has come counts.
+    """
+    words = set(re.findall(r"[a-z]+", SKIPPED.sub(" ", english).lower()))
+    wanted = {int(n) for n, names in ENGLISH_WORDS.items() if words & set(names)}
+    said = set(re.findall(r"[^\W\d_]+", SKIPPED.sub(" ", text).lower()))
+    found = {n for n in range(len(language.number_words)) if spelled(language, str(n), said)}
+    wanted, found = (
+        {n for n in written | {int(d) for d in numbers(each) if len(d) < 3} if n > 1}
+        for written, each in ((wanted, english), (found, text))
+    )
+    lost, made = sorted(wanted - found), sorted(found - wanted)
+    if not lost or not made or lost[-1] >= len(language.number_words):
+        return []
+    what = f"the English says {lost[0]} where the translation says {made[0]}"
+    return [warning("meaning", what, f"check the numbers: {', '.join(map(str, sorted(wanted)))}")]
 
 
 def spelled(language: Language, number: str, words: set[str]) -> bool:

@@ -8,6 +8,7 @@ import pytest
 
 from generator.language.check import check_po
 from generator.language.check_joins import check_joins
+from generator.language.check_meaning import check_numbers
 from generator.language.language import Language
 from generator.language.message import Phrase, fill
 from tests.language.bad import (
@@ -42,6 +43,10 @@ def of(text: str) -> str:
 WARNINGS = {
     "a number lost": ("meaning", one("rule.reach.text", REACH, WORDS.format(1, 1))),
     "a number made up": ("meaning", one("rule.reach.text", REACH, WORDS.format("2 ou 3", 1))),
+    "numbers in each other's place": (
+        "meaning",
+        one("rule.reach.text", REACH, WORDS.format(1, 2)),
+    ),
     "another rule number": ("meaning", one("rule.see", "See rule 801.", "Voir la règle 810.")),
     "no space before ;": (
         "typography",
@@ -103,6 +108,36 @@ def test_a_missing_elision_or_contraction_is_an_error(text: str) -> None:
 def test_right_french_is_left_in_peace(text: str) -> None:
     """Typed apostrophes, pronouns and hard spaces are right."""
     assert told(of(text)) == []
+
+
+@pytest.mark.parametrize(
+    ("english", "french"),
+    [
+        ("Both generals fall.", "Les deux généraux tombent."),
+        ("Rule 809.3c of 2009 was 807.3c.", "La règle 807.3c de 2009 est 809.3c."),
+        ("Six players, three a team.", "Trois par équipe, six joueurs."),
+        ("A pair of seats", "Deux sièges"),
+        ("Twenty-four seats", "Vingt-quatre sièges"),
+    ],
+)
+def test_numbers_said_otherwise_are_left_in_peace(english: str, french: str) -> None:
+    """In words or not, in another order of words, by another name."""
+    assert check_numbers(bench().language, english, french) == []
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "what"),
+    [
+        ("All six sit down.", "Tous les sept s’assoient.", "the English says 6"),
+        ("All six sit down.", "Tous les 7 s’assoient.", "number 7 is not in the English"),
+        ("Three a team, 2 teams.", "Quatre par équipe, 2 équipes.", "the English says 3"),
+        ("Reach 1, then 2.", "Portée 2, puis 1.", "the numbers come in another order: 2, 1"),
+    ],
+)
+def test_another_number_is_told_in_words_or_not(english: str, french: str, what: str) -> None:
+    """What the English says, and what the translation says in its place."""
+    (fault,) = check_numbers(bench().language, english, french)
+    assert fault.what.startswith(what)
 
 
 def test_a_join_that_only_a_finished_sentence_shows_is_told_with_the_sentence() -> None:
