@@ -35,7 +35,7 @@ from generator.site.plan import TRANSLATORS, Plan, comparisons, embeds, plans
 from generator.site.python_files import python_files
 from generator.site.render import Renderer, environment
 from generator.site.search_index import search_index, search_pieces
-from generator.site.stamps import stamps
+from generator.site.stamps import Stamps, stamps
 from generator.site.voice import Voice
 from generator.site.whereabouts import Whereabouts
 
@@ -121,15 +121,15 @@ def _rendered(
     ahead: bool = False,
 ) -> tuple[Mapping[str, bytes], Sequence[Seen]]:
     """Every file of the site by its path, and what the check needs of the pages."""
-    templates, schemas = ROOT / "templates", ROOT / "assets/schema"
-    env = environment(templates, cache)
+    schemas = ROOT / "assets/schema"
+    env = environment(ROOT / "templates", cache)
     tags = content.settings.languages
     memory = memory or Memory()
-    recall = memory.begin(content, stamps(templates, schemas))
+    recall = memory.begin(content, _shared())
     log: set[str] = set()
     heard = listening(content, log)
     made = bundle(ROOT / "assets", letters(content), cache)
-    shown = pictures(content, env, ROOT / "assets", cache)
+    shown = pictures(heard, env, ROOT / "assets", cache, partial(recall.made, log=log))
     speaking = {tag: Renderer(env, Voice(heard.catalogues[tag]), heard) for tag in tags}
     indexes = _indexes(heard, speaking, recall, log)
     made |= Bundle(shown.names, {}) | _named(indexes) | offline_words(content)
@@ -163,11 +163,18 @@ def _rendered(
         files[path] = recall.made(path, log, make)
     files |= shown.files()
     if not memory.behind:
-        memory.offline = offline_files(files, made.names, tags)
+        memory.offline = offline_files(files, made.names, tags, memory.measures)
     files |= memory.offline
     if python_made:
         python_made.proved()
     return files, [half.seen for halves in (leaves, rims) for half in halves.values()]
+
+
+def _shared() -> Stamps:
+    """When that was last changed which pieces are made of without asking for it by name."""
+    colours = (ROOT / "assets/css" / name for name in ("tokens.css", "diagram.css"))
+    folders = ("templates", "assets/schema", "assets/embed")
+    return stamps(*(ROOT / folder for folder in folders), *colours)
 
 
 def _left(plans: Sequence[Plan], tags: Sequence[str]) -> Iterator[str]:

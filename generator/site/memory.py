@@ -18,6 +18,7 @@ from generator.language.language import Language
 from generator.site.check import Checked
 from generator.site.content import Content, owners
 from generator.site.leaf import Joined
+from generator.site.offline import Measures
 from generator.site.spread import spread
 from generator.site.write import Written
 
@@ -60,9 +61,9 @@ class Memory:
     """What the last rendering made, with what each piece asked for, and the content it came from.
 
     `written` are the files on disk, `joined` the pages put together of their halves, `checked`
-    those found in order, `offline` the files that list the others; `whole` is what the last
-    rendering came to as one thing, `reading` what was read last, of which files. It is `behind`
-    where pieces were left for later.
+    those found in order, `offline` the files that list the others, with their `measures`; `whole`
+    is what the last rendering came to as one thing, `reading` what was read last, of which files.
+    It is `behind` where pieces were left for later.
     """
 
     shared: object = None
@@ -75,6 +76,7 @@ class Memory:
     below: dict[str, Memory] = field(default_factory=dict)
     whole: object = None
     offline: Mapping[str, bytes] = field(default_factory=dict)
+    measures: Measures = field(default_factory=Measures)
     reading: tuple[Mapping[str, str], Content] | None = None
     behind: bool = False
 

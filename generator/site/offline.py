@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import zlib
 from collections.abc import Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from generator.site.bundle import hashed
@@ -26,6 +27,9 @@ WORKER = "sw.js"
 SOURCE = Path(__file__).resolve().parents[2] / "assets/offline" / WORKER
 _PLACES = "const VERSION = 'unbuilt', LIST = 'unbuilt.json';"
 """The line of the worker in whose place the build puts this version."""
+
+_FIXED = re.compile(r"py/[0-9a-f]{16}/|assets/.+-[0-9a-f]{10}\.")
+"""How files are called whose names change with their content."""
 
 PACKED = frozenset({".woff2", ".png", ".ico"})
 """Files that no host makes smaller on the way."""
@@ -42,20 +46,52 @@ class Measure:
     wire: int
 
 
+@dataclass
+class Measures:
+    """The files of the last site, measured: the same file again is known already.
+
+    Another process knows those whose names change with their content.
+    """
+
+    known: dict[str, tuple[bytes | None, Measure]] = field(default_factory=dict)
+
+    def __getstate__(self) -> dict[str, object]:
+        fixed = {path: (None, one) for path, (_, one) in self.known.items() if _FIXED.match(path)}
+        return {"known": fixed}
+
+    def of(self, files: Mapping[str, bytes]) -> dict[str, Measure]:
+        """Every file measured."""
+        found = {
+            path: measured
+            for path, (data, measured) in self.known.items()
+            if path in files and data in (None, files[path])
+        }
+        fresh = [path for path in files if path not in found]
+        with ThreadPoolExecutor() as threads:  # both libraries let go of the lock while they work
+            measured = threads.map(_measure, [files[path] for path in fresh], fresh)
+            found |= zip(fresh, measured, strict=True)
+        self.known = {path: (files[path], found[path]) for path in files}
+        return found
+
+
 def offline_files(
-    files: Mapping[str, bytes], names: Mapping[str, str], languages: Collection[str]
+    files: Mapping[str, bytes],
+    names: Mapping[str, str],
+    languages: Collection[str],
+    measures: Measures | None = None,
 ) -> Mapping[str, bytes]:
     """The worker and its list for the finished `files` of a site; `names` are its plain names.
 
-    Nothing else of the site changes with them, so they are made last.
+    Nothing else of the site changes with them, so they are made last. `measures` are those of the
+    site of before.
     """
     plain_names = {address: name for name, address in names.items()}
     placed = {path: part_of(path, plain_names.get(path, ""), languages) for path in sorted(files)}
     placed = {path: part for path, part in placed.items() if part}
     parts: dict[str, dict[str, object]] = {}
-    measures = _measures({path: files[path] for path in placed})
+    found = (measures or Measures()).of({path: files[path] for path in placed})
     for path, part in placed.items():
-        content, measured = files[path], measures[path]
+        content, measured = files[path], found[path]
         entry = parts.setdefault(part, {"wire": 0, "files": []})
         entry["wire"] += measured.wire  # type: ignore[operator]
         kept = [path.removesuffix("index.html"), measured.hash, len(content)]
@@ -95,23 +131,6 @@ def part_of(path: str, name: str, languages: Collection[str]) -> str:
 
 def _own(path: str, tag: str) -> str:
     return f"{tag}+" if path.endswith(".svg") else tag
-
-
-_KNOWN: dict[str, tuple[bytes, Measure]] = {}
-"""The files of this process's last site, measured: the same file again is known already."""
-
-
-def _measures(files: Mapping[str, bytes]) -> dict[str, Measure]:
-    """Every file measured."""
-    old = {path: _KNOWN[path] for path in files if path in _KNOWN}
-    known = {path: measured for path, (data, measured) in old.items() if data == files[path]}
-    fresh = [path for path in files if path not in known]
-    with ThreadPoolExecutor() as threads:  # both libraries let go of the lock while they work
-        measured = threads.map(_measure, [files[path] for path in fresh], fresh)
-        known |= zip(fresh, measured, strict=True)
-    _KNOWN.clear()
-    _KNOWN.update((path, (files[path], known[path])) for path in files)
-    return known
 
 
 def _measure(content: bytes, path: str) -> Measure:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 from jinja2 import Environment
 
 from generator.site.atlas import atlas
 from generator.site.card import Card, card_drawing
-from generator.site.card_fonts import card_fonts
+from generator.site.card_fonts import CardFont, card_fonts
 from generator.site.content import Content
 from generator.site.icons import ico, icon_drawings, old_drawings
 from generator.site.raster import Drawing, Rasters
@@ -19,6 +21,21 @@ from generator.wording.narration import headline, shape_title
 
 FAVICON = "favicon.ico"
 """The one file that browsers ask for by name."""
+
+
+Cards = dict[str, Drawing]
+
+
+class Made(Protocol):
+    """Gives what `make` makes, or made of the same before under the same name."""
+
+    def __call__(self, name: str, *, make: Callable[[], Cards]) -> Cards:
+        """The cards of a language."""
+
+
+def at_once(name: str, *, make: Callable[[], Cards]) -> Cards:
+    """Remembers nothing."""
+    return make()
 
 
 @dataclass(frozen=True)
@@ -37,12 +54,15 @@ class Pictures:
         return {**files, FAVICON: ico(old)}
 
 
-def pictures(content: Content, env: Environment, assets: Path, cache: Path) -> Pictures:
+def pictures(
+    content: Content, env: Environment, assets: Path, cache: Path, made: Made = at_once
+) -> Pictures:
     """Begin the pictures of a site, under names that change with what is drawn.
 
-    `cache` keeps them, so each is made once. Raises OSError where a font is missing.
+    `cache` keeps them, so each is made once; `made` may know what a language's cards say. Raises
+    OSError where a font is missing.
     """
-    drawings = {**card_drawings(content, env, assets, cache), **icon_drawings()}
+    drawings = {**card_drawings(content, env, assets, cache, made), **icon_drawings()}
     names = {name: _address(name, drawing) for name, drawing in drawings.items()}
     rasters = Rasters((*drawings.values(), *old_drawings().values()), cache)
     return Pictures({**names, FAVICON: FAVICON}, drawings, rasters)
@@ -63,20 +83,27 @@ def card_name(tag: str, code: str = "") -> str:
 
 
 def card_drawings(
-    content: Content, env: Environment, assets: Path, cache: Path
+    content: Content, env: Environment, assets: Path, cache: Path, made: Made = at_once
 ) -> Mapping[str, Drawing]:
     """The cards of all languages, not yet turned into pixels, by plain name."""
     fonts = card_fonts(assets / "fonts", cache)
-    site = content.settings.name
-    found = {}
-    for tag, catalogue in content.catalogues.items():
-        voice = Voice(catalogue)
-        opening = atlas().chart("none").configuration
-        general = Card("", "", site, voice.say("site.tagline"), opening)
-        found[card_name(tag)] = card_drawing(general, env, fonts)
-        for code, chart in atlas().charts.items():
-            now = chart.configuration
-            kicker = voice.set(shape_title(catalogue, now))
-            card = Card(site, kicker, voice.set(headline(catalogue, now)), "", now)
-            found[card_name(tag, code)] = card_drawing(card, env, fonts)
+    files = " ".join(font.file.name for font in fonts.values())  # named for what is in them
+    found: dict[str, Drawing] = {}
+    for tag in content.catalogues:
+        found |= made(name=f"cards:{tag}:{files}", make=partial(_cards, content, tag, env, fonts))
+    return found
+
+
+def _cards(content: Content, tag: str, env: Environment, fonts: Mapping[str, CardFont]) -> Cards:
+    """The cards of one language."""
+    catalogue, site = content.catalogues[tag], content.settings.name
+    voice = Voice(catalogue)
+    opening = atlas().chart("none").configuration
+    general = Card("", "", site, voice.say("site.tagline"), opening)
+    found = {card_name(tag): card_drawing(general, env, fonts)}
+    for code, chart in atlas().charts.items():
+        now = chart.configuration
+        kicker = voice.set(shape_title(catalogue, now))
+        card = Card(site, kicker, voice.set(headline(catalogue, now)), "", now)
+        found[card_name(tag, code)] = card_drawing(card, env, fonts)
     return found

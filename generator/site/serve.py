@@ -21,6 +21,8 @@ from generator.site.settings import settings
 PORT = 8000
 #: Milliseconds of silence that end a burst of changes, and the longest burst.
 STEP, DEBOUNCE = 10, 100
+#: What pictures take their colours from: a process reads it once.
+COLOURS = frozenset({"tokens.css", "diagram.css"})
 
 
 def serve(
@@ -54,7 +56,7 @@ def serve(
         say(f"The site is at {server.origin}{base_path} (Ctrl-C ends this)")
         for paths in _changes(site):
             say(f"{time.strftime('%H:%M:%S')} changed: {', '.join(_short(paths))}")
-            if any(path.suffix == ".py" for path in paths):
+            if any(path.suffix == ".py" or path.name in COLOURS for path in paths):
                 builder.renew()
             _rebuild(builder, state, base_path)
     except KeyboardInterrupt:

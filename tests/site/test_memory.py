@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -15,6 +16,7 @@ from generator.site.errors import ContentErrors
 from generator.site.load import load
 from generator.site.memory import Memory
 from generator.site.past import read, recalled, remember
+from generator.site.stamps import Stamps
 from generator.site.translate import main
 
 CACHE = ROOT / ".cache"
@@ -190,3 +192,12 @@ def test_a_process_that_has_seen_much_finds_what_a_new_one_finds(copy: Path) -> 
     with pytest.raises(ContentErrors) as caught:
         load(copy)
     assert [str(problem) for problem in caught.value.problems] == _cold(copy)
+
+
+def test_what_pieces_are_made_of_without_asking_makes_them_anew(copy: Path) -> None:
+    """Templates, schemas, the component's source, the sheets that give pictures their colours."""
+    memory = Memory()
+    render(load(copy), CACHE, memory)
+    stamped = {name for name, *_ in cast(Stamps, memory.shared)}
+    assert stamped >= {"base.html", "rules.schema.json", "emperor-table.js"}
+    assert stamped >= {"tokens.css", "diagram.css"}
