@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from generator.language.po import Entry, PoFile
 from generator.language.source import Original
 
 
-class TextStatus(NamedTuple):
+@dataclass(frozen=True)
+class TextStatus:
     """One text: "done", "stale" (its English changed; `before` is the old one) or "missing".
 
     `path` and `line` are where the translation is edited.
