@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from generator.setup.call import ROOT
+from generator.site import raster
 from generator.site.card_fonts import SERIF, _known, card_fonts
 from generator.site.fonts import _subset
 from generator.site.kept import keep, kept
@@ -53,10 +54,13 @@ def test_a_damaged_file_is_none(tmp_path: Path, damage: Callable[[Path], None]) 
     assert kept(tmp_path / "one") is None
 
 
-def test_a_damaged_picture_is_drawn_again(tmp_path: Path, damage: Callable[[Path], None]) -> None:
+def test_a_damaged_picture_is_drawn_again(
+    tmp_path: Path, damage: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The second build shows what the first one did."""
     drawing = Drawing(SQUARE, 8)
     for _ in range(2):
+        monkeypatch.setattr(raster, "_LAST", {})  # as in another process
         assert Rasters([drawing], tmp_path).pictures() == {drawing: png(drawing)}
         damage(tmp_path)
 

@@ -9,6 +9,7 @@ import pytest
 
 from generator.emperor.configuration import configuration
 from generator.emperor.table import table
+from generator.site import raster
 from generator.site.build import ROOT
 from generator.site.card import ROOM, TITLE_WEIGHT, Card, card_drawing, wrapped
 from generator.site.card_fonts import SANS, SERIF, CardFont, card_fonts
@@ -47,12 +48,15 @@ def test_the_same_drawing_gives_the_same_bytes() -> None:
     assert png(Drawing(SQUARE, 8)) == png(Drawing(SQUARE, 8))
 
 
-def test_a_picture_is_made_once(tmp_path: Path) -> None:
-    """What the cache holds is read from there, by the content of the drawing."""
+def test_a_picture_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process reads what the cache holds, by the content of the drawing; the same process
+    knows it still."""
     one, other = Drawing(SQUARE, 8), Drawing(SQUARE, 9)
     made = Rasters([one], tmp_path).pictures()
     assert side(made[one]) == (8, 8)
     keep(tmp_path / "pictures" / f"{one.key}.png", b"kept")
+    assert Rasters([one], tmp_path).pictures() == made
+    monkeypatch.setattr(raster, "_LAST", {})
     again = Rasters([one, other], tmp_path).pictures()
     assert again[one] == b"kept"
     assert side(again[other]) == (9, 9)
